@@ -29,7 +29,7 @@ eachDatabase((database) => {
     test('returns every field as saved', async () => {
       const db = database.db()
       const view = await insertKeyItem(db, 'features', 'Sea view', 'Vista mar')
-      const sent = createPropertyForm(flatType, {
+      const form = createPropertyForm(flatType, {
         reference: 'cs-77',
         types: [flatType],
         features_id: [view],
@@ -54,13 +54,13 @@ eachDatabase((database) => {
         highlighted: 1,
         collection: 1,
       })
-      const { property_id } = await client.call('properties.add', { body: sent })
+      const { property_id } = await client.call('properties.add', { body: form })
       const stored = await fetchGeneral(property_id)
-      expect(stored).toMatchObject({ ...sent, reference: 'CS-77' })
+      expect(stored).toMatchObject({ ...form, reference: 'CS-77' })
       expect(stored).toMatchObject({ id: property_id, media_count: 0, cover: null, archived: 0 })
     })
 
-    test('replaces the links and the modification time on save', async () => {
+    test('replaces the features and updates the modification time on save', async () => {
       const pool = await insertKeyItem(database.db(), 'features', 'Pool', 'Piscina')
       const id = await addProperty(client, flatType, { features_id: [pool] })
       const before = await fetchGeneral(id)
@@ -130,20 +130,22 @@ eachDatabase((database) => {
       )
     })
 
-    test("never tags a development's property as new", async () => {
-      const linked = { condominium_id: await insertDevelopment(database.db(), 'Dunes', 'Dunas') }
-      const body = createPropertyForm(flatType, { ...linked, tag_id: 1 })
+    test("rejects the tag `new` for a development's property", async () => {
+      const db = database.db()
+      const linked = { condominium_id: await insertDevelopment(db, 'Dunes', 'Dunas') }
+      const newTagId = await findTagId(db, 'new')
+      const body = createPropertyForm(flatType, { ...linked, tag_id: newTagId })
       expect(await errorOf(client.call('properties.add', { body }))).toMatchObject({
         fields: { tag_id: 'invalid' },
       })
       const id = await addProperty(client, flatType, linked)
-      const change = { id, block: 'tag_id' as const, value: 1 }
+      const change = { id, block: 'tag_id' as const, value: newTagId }
       expect(await errorOf(client.call('properties.quickChange', { body: change }))).toMatchObject({
         fields: { value: 'invalid' },
       })
     })
 
-    test('keeps the slogan that the form hides', async () => {
+    test('keeps the slogan when a property leaves the private collection, whose form hides it', async () => {
       const slogan = { en: 'Quiet luxury', pt: 'Luxo discreto' }
       const id = await addProperty(client, flatType, {
         collection: 1,
@@ -156,7 +158,7 @@ eachDatabase((database) => {
       expect((await fetchGeneral(id)).i18n.slogan).toEqual(slogan)
     })
 
-    test('strips control characters', async () => {
+    test('strips control characters, composes accents and keeps line breaks', async () => {
       const id = await addProperty(client, flatType, {
         i18n: textsWithTitle('Ho\0use\u0007', 'Cafe\u0301\r\ncom vista'),
       })
@@ -168,7 +170,6 @@ eachDatabase((database) => {
       const params = { id }
       const first = await client.request('properties.general', { params })
       const etag = first.headers.get('etag') ?? ''
-      await client.call('properties.seo', { params })
       await client.call('properties.update', {
         params,
         body: createPropertyForm(flatType),
@@ -182,7 +183,7 @@ eachDatabase((database) => {
       expect(await errorOf(stale)).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
     })
 
-    test('returns 401 without a token, and an error for a malformed id', async () => {
+    test('returns 401 without a valid token, 400 for a malformed id and 404 for an unknown one', async () => {
       const unknown = { token: 'nobody' }
       expect(await errorOf(client.call('properties.list', unknown))).toMatchObject({ code: 'BAD_TOKEN' })
       expect((await client.app.request('/api/v1/properties')).status).toBe(401)

@@ -107,9 +107,9 @@ eachDatabase((database) => {
       expect(await listReferences({ changed_by: rui.id, changed_since: '2099-01-01' })).toEqual([])
     })
 
-    test('filters text regardless of case and accents', async () => {
+    test('applies each filter, those by text regardless of case and accents', async () => {
       const house = await insertKeyItem(database.db(), 'types', 'House', 'Moradia')
-      const linked = await insertDevelopment(database.db(), 'Dunes', 'Dunas')
+      const development = await insertDevelopment(database.db(), 'Dunes', 'Dunas')
       const a = await addProperty(client, flatType, {
         reference: 'LIS-100%',
         i18n: textsWithTitle('Palace', 'Palácio São João'),
@@ -124,15 +124,15 @@ eachDatabase((database) => {
         price: 900_000,
         collection: 1,
       })
-      await addProperty(client, house, { reference: 'POR-300', condominium_id: linked, bedrooms: 0 })
-      const place = {
+      await addProperty(client, house, { reference: 'POR-300', condominium_id: development, bedrooms: 0 })
+      const location = {
         lat: 38.7,
         lng: -9.4,
         distrito: 'Lisboa',
         concelho: 'Óbidos',
         routeLocation: 'Rua Direita',
       }
-      await client.call('properties.saveLocation', { params: { id: a }, body: place })
+      await client.call('properties.saveLocation', { params: { id: a }, body: location })
       await database
         .db()
         .updateTable('properties')
@@ -260,7 +260,7 @@ eachDatabase((database) => {
         })
       for (const filter of [{}, { name: 'folheada' }])
         for (const sortDesc of [true, false]) {
-          const visible: (number | null)[] = []
+          const listedBedrooms: (number | null)[] = []
           for (const page of [1, 2, 3]) {
             const { properties, total } = await list({
               page,
@@ -270,9 +270,9 @@ eachDatabase((database) => {
               filter,
             })
             expect(total).toBe(5)
-            visible.push(...properties.map(({ bedrooms }) => bedrooms))
+            listedBedrooms.push(...properties.map(({ bedrooms }) => bedrooms))
           }
-          expect(visible).toEqual([...(sortDesc ? [2, 1, 0] : [0, 1, 2]), null, null])
+          expect(listedBedrooms).toEqual([...(sortDesc ? [2, 1, 0] : [0, 1, 2]), null, null])
         }
     })
 

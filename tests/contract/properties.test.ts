@@ -85,27 +85,27 @@ eachDatabase((database) => {
     test('are limited to eighteen in every endpoint; sold and archived properties do not count', async () => {
       const sold = await findTagId(database.db(), 'sold')
       await addProperty(client, flatType, { highlighted: 1, archived: 1 })
-      const other = await addProperty(client, flatType, { highlighted: 1, tag_id: sold })
+      const soldId = await addProperty(client, flatType, { highlighted: 1, tag_id: sold })
       const id = await addProperty(client, flatType)
       const ids: number[] = []
       for (let i = 0; i < 18; i++) ids.push(await addProperty(client, flatType, { highlighted: 1 }))
       const body = createPropertyForm(flatType, { highlighted: 1 })
-      const highlighted = ids[0] ?? 0
+      const highlightedId = ids[0] ?? 0
       expect(await errorOf(client.call('properties.add', { body }))).toMatchObject(limitError)
       expect(await errorOf(client.call('properties.update', { params: { id }, body }))).toMatchObject(
         limitError,
       )
       for (const change of [
         { id, block: 'highlighted' as const, value: 1 as const },
-        { id: other, block: 'tag_id' as const, value: null },
+        { id: soldId, block: 'tag_id' as const, value: null },
       ])
         expect(await errorOf(client.call('properties.quickChange', { body: change }))).toMatchObject(
           limitError,
         )
-      await client.call('properties.archive', { params: { id: highlighted } })
+      await client.call('properties.archive', { params: { id: highlightedId } })
       await client.call('properties.update', { params: { id }, body })
       expect(
-        await errorOf(client.call('properties.unArchive', { params: { id: highlighted } })),
+        await errorOf(client.call('properties.unArchive', { params: { id: highlightedId } })),
       ).toMatchObject(limitError)
       await client.call('properties.update', { params: { id }, body: { ...body, price: 7 } })
     })
@@ -125,7 +125,7 @@ eachDatabase((database) => {
   })
 
   describe('property blocks', () => {
-    test('set, move and remove one location', async () => {
+    test('include a location that can be set, moved and removed', async () => {
       const params = { id: await addProperty(client, flatType) }
       const fetchLocation = async () => (await client.call('properties.location', { params })).block.location
       expect(await fetchLocation()).toBeNull()
@@ -152,7 +152,7 @@ eachDatabase((database) => {
       expect(await errorOf(invalid)).toMatchObject({ fields: { lat: 'most:90' } })
     })
 
-    test('reorder the website list, with new properties last', async () => {
+    test('include the order of the website list, with new properties last', async () => {
       const [a, b] = [await addProperty(client, flatType), await addProperty(client, flatType)]
       const fetchUpdatedAt = async () =>
         (await client.call('properties.general', { params: { id: a } })).block.updated_at
@@ -175,7 +175,7 @@ eachDatabase((database) => {
         })
     })
 
-    test('generate a slug from the title if it is left empty', async () => {
+    test('include a slug, generated from the title if it is left empty', async () => {
       const params = {
         id: await addProperty(client, flatType, {
           i18n: textsWithTitle('Sea & Sun, T4+1', 'Pátio São João'),
@@ -202,14 +202,14 @@ eachDatabase((database) => {
       expect((await errorOf(client.call('properties.saveSeo', { params, body: invalid }))).status).toBe(422)
     })
 
-    test('save the private collection and its slogan', async () => {
+    test('include the private collection and its slogan', async () => {
       const params = { id: await addProperty(client, flatType) }
       const body = { collection: 1 as const, slogan: { en: 'Rare', pt: 'Raro' } }
       await client.call('properties.saveCollection', { params, body })
       expect((await client.call('properties.collection', { params })).block).toEqual(body)
     })
 
-    test('have no exports initially', async () => {
+    test('include an export log that is empty at first', async () => {
       const params = { id: await addProperty(client, flatType) }
       expect((await client.call('properties.exporterLog', { params })).block).toEqual({ exporter_log: [] })
     })

@@ -29,14 +29,15 @@ eachDatabase((database) => {
   }
   const download = (attachment_id: number, owner = id) =>
     client.request('properties.downloadAttachment', { params: { id: owner, attachment_id } })
-  const list = async () => (await client.call('properties.attachments', { params: { id } })).block.attachments
+  const listAttachments = async () =>
+    (await client.call('properties.attachments', { params: { id } })).block.attachments
   const countFiles = async () => (await client.context.media.list(`attachments/properties/${id}`)).length
 
   describe('attachments', () => {
     test('of any type are returned byte for byte, newest first', async () => {
       const first = await attach('%PDF-1.7', 'Caderneta predial.pdf')
       const second = await attach(Buffer.from([0, 1, 2, 255]), 'dados')
-      expect(await list()).toEqual([second, first])
+      expect(await listAttachments()).toEqual([second, first])
       expect(first).toMatchObject({ name: 'Caderneta predial', extension: 'pdf', size: 8 })
       expect(second).toMatchObject({ name: 'dados', extension: '' })
       expect(Buffer.from(await (await download(second.id)).arrayBuffer())).toEqual(
@@ -50,8 +51,8 @@ eachDatabase((database) => {
         ['drawing.svg', 'image/svg+xml'],
         ['mixed.pdf', 'text/html;image/png'],
       ] as const) {
-        const head = name.endsWith('.pdf') ? '%PDF-1.7 ' : ''
-        const { id: attachment } = await attach(`${head}<script>alert(1)</script>`, name, type)
+        const signature = name.endsWith('.pdf') ? '%PDF-1.7 ' : ''
+        const { id: attachment } = await attach(`${signature}<script>alert(1)</script>`, name, type)
         const { status, headers } = await download(attachment)
         expect(status).toBe(200)
         expect(headers.get('content-type')).toBe('application/octet-stream')
@@ -96,7 +97,7 @@ eachDatabase((database) => {
         ['sem nome', png],
       ]
       for (const [name, bytes] of accepted) await attach(bytes, name)
-      const refused: [string, string | Buffer][] = [
+      const rejected: [string, string | Buffer][] = [
         ['planta.jpg', png],
         ['planta.png', 'x'],
         ['scan.pdf', png],
@@ -105,19 +106,22 @@ eachDatabase((database) => {
         ['antigo.bak', program],
         ['foto.jpg', program],
       ]
-      for (const [name, bytes] of refused)
+      for (const [name, bytes] of rejected)
         expect([name, await errorOf(attach(bytes, name))]).toMatchObject([
           name,
           { code: 'FILE_CONTENT_DIFFERS', status: 415 },
         ])
-      expect([(await list()).length, await countFiles()]).toEqual([accepted.length, accepted.length])
+      expect([(await listAttachments()).length, await countFiles()]).toEqual([
+        accepted.length,
+        accepted.length,
+      ])
     })
 
     test('may have 1,999,999 bytes but not 2,000,000', async () => {
       await attach(Buffer.alloc(1_999_999, 7), 'a.bin')
-      const tooMuch = attach(Buffer.alloc(2_000_000, 7), 'a.bin')
-      expect(await errorOf(tooMuch)).toMatchObject({ code: 'FILE_TOO_LARGE', status: 413 })
-      expect([(await list()).length, await countFiles()]).toEqual([1, 1])
+      const tooLarge = attach(Buffer.alloc(2_000_000, 7), 'a.bin')
+      expect(await errorOf(tooLarge)).toMatchObject({ code: 'FILE_TOO_LARGE', status: 413 })
+      expect([(await listAttachments()).length, await countFiles()]).toEqual([1, 1])
     })
 
     test('of another property are not found', async () => {
@@ -135,7 +139,7 @@ eachDatabase((database) => {
       const { id: attachment_id } = await attach('%PDF-', 'a.pdf')
       await attach('%PDF-', 'b.pdf')
       await client.call('properties.removeAttachment', { params: { id }, body: { attachment_id } })
-      expect([(await list()).length, await countFiles()]).toEqual([1, 1])
+      expect([(await listAttachments()).length, await countFiles()]).toEqual([1, 1])
       await client.call('properties.remove', { params: { id } })
       expect(await countFiles()).toBe(0)
     })
@@ -197,6 +201,7 @@ eachDatabase((database) => {
     await client.call('properties.uploadMedia', { params: { id }, body: { file } })
     await attach('%PDF-', 'a.pdf')
     const { media, db } = client.context
+    // Moves files that earlier tests left behind.
     await sweepOrphans({ db, media, now: () => new Date(Date.now() + 7_200_000) })
     const unreferencedName = '0b7c0a34-0000-4000-8000-000000000000'
     await media.put(`properties/${id}/${unreferencedName}.jpg`, await jpeg())

@@ -34,7 +34,7 @@ eachDatabase((database) => {
     id = await addProperty(client, flatType)
   })
 
-  const list = async () => (await client.call('properties.media', { params: { id } })).block.media
+  const listPhotos = async () => (await client.call('properties.media', { params: { id } })).block.media
   const upload = async (file = fileOf(photo)) => {
     const { media } = await client.call('properties.uploadMedia', { params: { id }, body: { file } })
     if (media === undefined) throw new Error('The upload returned no photo')
@@ -46,7 +46,8 @@ eachDatabase((database) => {
     return Buffer.from(await response.arrayBuffer())
   }
   const countFiles = async () => (await client.context.media.list(`properties/${id}`)).length
-  const listCovers = async () => (await list()).filter(({ cover }) => cover === 1).map((item) => item.id)
+  const listCovers = async () =>
+    (await listPhotos()).filter(({ cover }) => cover === 1).map((item) => item.id)
   const setCover = (media_id: number) => client.call('properties.coverMedia', { params: { id, media_id } })
   const toggleFloorPlan = (media_id: number) =>
     client.call('properties.plantMedia', { params: { id, media_id } })
@@ -68,6 +69,7 @@ eachDatabase((database) => {
         space: 'srgb',
       })
       const { data, info } = await sharp(original).raw().toBuffer({ resolveWithObject: true })
+      // The red components of pixels in the middle of the first row and of the last.
       expect(data[(info.width / 2) * 3]).toBeGreaterThan(150)
       expect(data[data.length - (info.width / 2) * 3]).toBeLessThan(90)
 
@@ -106,7 +108,7 @@ eachDatabase((database) => {
       expect(await errorOf(oversized)).toMatchObject({ code: 'FILE_TOO_LARGE', status: 413 })
     })
 
-    test('rejects non-photos, oversized and truncated ones without leaving files', async () => {
+    test('rejects other files and oversized or truncated photos without leaving files', async () => {
       const png = 'image/png'
       const completePng = await transparentPng()
       const notAllowed = { code: 'FILE_TYPE_NOT_ALLOWED', status: 415 }
@@ -118,7 +120,7 @@ eachDatabase((database) => {
         ['HTML named .jpg', fileOf(Buffer.from('<!doctype html><script>1</script>')), notAllowed],
         ['SVG with its own type', fileOf(svg(), 'a.svg', 'image/svg+xml'), notAllowed],
         [
-          'bomb',
+          'a decompression bomb',
           fileOf(await decompressionBomb(), 'a.png', png),
           { code: 'IMAGE_TOO_MANY_PIXELS', status: 422 },
         ],
@@ -134,14 +136,14 @@ eachDatabase((database) => {
           unreadable,
         ],
         [
-          'nothing',
+          'an empty file',
           fileOf(Buffer.alloc(0)),
           { code: 'FILE_EMPTY', status: 422, fields: { file: 'FILE_EMPTY' } },
         ],
       ]
       for (const [name, file, expected] of cases)
         expect([name, await errorOf(upload(file))]).toMatchObject([name, expected])
-      expect([await list(), await countFiles()]).toEqual([[], 0])
+      expect([await listPhotos(), await countFiles()]).toEqual([[], 0])
     })
 
     test('leaves no file for a missing or full property', async () => {
@@ -171,7 +173,7 @@ eachDatabase((database) => {
       if (media === undefined) throw new Error('The upload returned no photo')
       return media.id
     }
-    const listIds = async () => (await list()).map((item) => item.id)
+    const listIds = async () => (await listPhotos()).map((item) => item.id)
 
     test('keep the order of selection, whatever order they arrive in; the first is the cover', async () => {
       const [third, first, second] = [await uploadToBatch(2), await uploadToBatch(0), await uploadToBatch(1)]
@@ -227,7 +229,7 @@ eachDatabase((database) => {
       await toggleFloorPlan(c.id)
       expect(await listCovers()).toEqual([c.id])
       await toggleFloorPlan(b.id)
-      expect((await list()).find((item) => item.id === b.id)?.plant).toBe(0)
+      expect((await listPhotos()).find((item) => item.id === b.id)?.plant).toBe(0)
       await setCover(c.id)
       expect(await listCovers()).toEqual([c.id])
       await upload()
@@ -243,7 +245,7 @@ eachDatabase((database) => {
     test('remains unique under concurrent uploads and choices', async () => {
       const uploaded = await Promise.all(Array.from({ length: 6 }, () => upload()))
       expect(await listCovers()).toHaveLength(1)
-      expect(new Set((await list()).map((item) => item.id)).size).toBe(6)
+      expect(new Set((await listPhotos()).map((item) => item.id)).size).toBe(6)
       await Promise.all([...uploaded, ...uploaded, ...uploaded].map((photo) => setCover(photo.id)))
       expect(await listCovers()).toHaveLength(1)
       await Promise.all(uploaded.slice(0, 5).map((photo) => remove(photo.id)))
@@ -268,7 +270,7 @@ eachDatabase((database) => {
     const order = (ids: number[]) =>
       client.call('properties.orderMedia', { params: { id }, body: { list: ids } })
     await order([c.id, a.id])
-    expect((await list()).map((item) => item.id)).toEqual([c.id, a.id, b.id])
+    expect((await listPhotos()).map((item) => item.id)).toEqual([c.id, a.id, b.id])
     expect(await listCovers()).toEqual([a.id])
     for (const wrong of [[a.id, a.id], [4711]])
       expect(await errorOf(order(wrong))).toMatchObject({ status: 422, fields: { list: 'invalid' } })
@@ -281,8 +283,9 @@ eachDatabase((database) => {
     const { media } = await client.call('properties.replaceMedia', { params, body: { file } })
     expect(media).toMatchObject({ id: a.id, cover: 1, width: 500 })
     expect(media?.file).not.toBe(a.file)
-    expect((await list()).map((item) => item.id)).toEqual([a.id, b.id])
+    expect((await listPhotos()).map((item) => item.id)).toEqual([a.id, b.id])
     expect((await client.app.request(`/media/properties/${id}/${a.file}`)).status).toBe(404)
+    // Each photo has an original and four variants.
     expect(await countFiles()).toBe(10)
     const bad = client.call('properties.replaceMedia', { params, body: { file: fileOf(await gif()) } })
     expect(await errorOf(bad)).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
@@ -292,25 +295,25 @@ eachDatabase((database) => {
   test('deletes by file name for the upload widget, only within the property', async () => {
     const media = await upload()
     const other = await addProperty(client, flatType)
-    const revert = (owner: number, file_name: string) =>
+    const removeByFileName = (owner: number, file_name: string) =>
       client.call('properties.removeMedia', { params: { id: owner }, body: { file_name } })
     const foreign = { params: { id: other }, body: { media_id: media.id } }
     expect(await errorOf(client.call('properties.removeMedia', foreign))).toMatchObject({ status: 404 })
     expect(await errorOf(setCover(4711))).toMatchObject({ code: 'NOT_FOUND' })
     for (const name of [media.file, '../../agency.sqlite', '..%2f..%2fx', 'a\0b', media.card ?? ''])
-      expect(await errorOf(revert(other, name))).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await errorOf(removeByFileName(other, name))).toMatchObject({ code: 'NOT_FOUND' })
     expect(await errorOf(client.call('properties.removeMedia', { params: { id }, body: {} }))).toMatchObject({
       fields: { media_id: 'required' },
     })
-    await revert(id, media.file)
-    expect([await list(), await countFiles()]).toEqual([[], 0])
+    await removeByFileName(id, media.file)
+    expect([await listPhotos(), await countFiles()]).toEqual([[], 0])
   })
 
   test('deletes all photos at once, and with the property', async () => {
     await upload()
     await upload()
     await client.call('properties.removeAllMedia', { params: { id } })
-    expect([await list(), await countFiles()]).toEqual([[], 0])
+    expect([await listPhotos(), await countFiles()]).toEqual([[], 0])
     await upload()
     await client.call('properties.remove', { params: { id } })
     expect(await countFiles()).toBe(0)

@@ -20,8 +20,8 @@ eachDatabase((database) => {
     const [first, second] = [await addProperty(client, flatType), await addProperty(client, flatType)]
     await save(first, { en: 'river-flat', pt: 'apartamento-rio' })
     await save(first, { en: 'river-flat', pt: 'apartamento-rio' })
-    const refused = await errorOf(save(second, { en: 'another', pt: 'apartamento-rio' }))
-    expect(refused).toMatchObject({
+    const error = await errorOf(save(second, { en: 'another', pt: 'apartamento-rio' }))
+    expect(error).toMatchObject({
       code: 'SLUG_ALREADY_EXISTS',
       status: 409,
       fields: { 'slug[pt]': 'SLUG_ALREADY_EXISTS' },
