@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from './test-app.ts'
 import { errorOf } from './test-client.ts'
 
 const path = '/properties/listings'
-const createViewBody = (name: string, shared: 0 | 1 = 0) => ({
+const createViewBody = (name: string, { shared = 0 }: { shared?: 0 | 1 } = {}) => ({
   path,
   name,
   query: 'business=rent',
@@ -15,15 +15,16 @@ const createViewBody = (name: string, shared: 0 | 1 = 0) => ({
 
 eachDatabase((database) => {
   let testApp: TestApp
-  let ana: string
-  let rui: string
-  let administrator: string
+  let anaToken: string
+  let ruiToken: string
+  let administratorToken: string
 
   beforeAll(async () => {
     testApp = await openTestApp(database)
-    ana = (await testApp.addAccount({ role: 'User', email: 'ana@views.example' })).token
-    rui = (await testApp.addAccount({ role: 'User', email: 'rui@views.example' })).token
-    administrator = (await testApp.addAccount({ role: 'Administrator', email: 'eva@views.example' })).token
+    anaToken = (await testApp.addAccount({ role: 'User', email: 'ana@views.example' })).token
+    ruiToken = (await testApp.addAccount({ role: 'User', email: 'rui@views.example' })).token
+    administratorToken = (await testApp.addAccount({ role: 'Administrator', email: 'eva@views.example' }))
+      .token
   })
 
   const listViews = async (token: string) => (await testApp.call('savedViews.list', { token })).views
@@ -32,101 +33,107 @@ eachDatabase((database) => {
     (await testApp.call('savedViews.add', { token, body })).id
 
   test('shows private views to their owner and shared ones to everyone', async () => {
-    await add(ana, createViewBody('Rentals'))
-    await add(ana, createViewBody('Team rentals', 1))
-    expect(await listNames(ana)).toEqual(['Rentals', 'Team rentals'])
-    expect(await listViews(rui)).toEqual([
+    await add(anaToken, createViewBody('Rentals'))
+    await add(anaToken, createViewBody('Team rentals', { shared: 1 }))
+    expect(await listNames(anaToken)).toEqual(['Rentals', 'Team rentals'])
+    expect(await listViews(ruiToken)).toEqual([
       expect.objectContaining({ name: 'Team rentals', query: 'business=rent', editable: false }),
     ])
-    expect(await listNames(administrator)).toEqual(['Team rentals'])
+    expect(await listNames(administratorToken)).toEqual(['Team rentals'])
   })
 
   test('stores the columns and density of the table', async () => {
     const body = { ...createViewBody('Dense'), columns: 'agent_9,-type', density: 'comfortable' as const }
-    const { id } = await testApp.call('savedViews.add', { token: ana, body })
-    const findView = async () => (await listViews(ana)).find((each) => each.id === id)
+    const { id } = await testApp.call('savedViews.add', { token: anaToken, body })
+    const findView = async () => (await listViews(anaToken)).find((view) => view.id === id)
     expect(await findView()).toMatchObject({ columns: 'agent_9,-type', density: 'comfortable' })
-    await testApp.call('savedViews.update', { token: ana, params: { id }, body: createViewBody('Dense') })
+    await testApp.call('savedViews.update', {
+      token: anaToken,
+      params: { id },
+      body: createViewBody('Dense'),
+    })
     expect(await findView()).toMatchObject({ columns: '', density: '' })
-    await testApp.call('savedViews.remove', { token: ana, params: { id } })
+    await testApp.call('savedViews.remove', { token: anaToken, params: { id } })
   })
 
   test('lets only the owner and administrators change a shared view', async () => {
-    const shared = await add(ana, createViewBody('Sea views', 1))
-    const hidden = await add(ana, createViewBody('My own'))
+    const sharedId = await add(anaToken, createViewBody('Sea views', { shared: 1 }))
+    const privateId = await add(anaToken, createViewBody('My own'))
     const change = (token: string, id: number) =>
-      testApp.call('savedViews.update', { token, params: { id }, body: createViewBody('Renamed', 1) })
-    expect(await errorOf(change(rui, shared))).toMatchObject({ status: 403, code: 'UNAUTHORIZED' })
-    expect(await errorOf(change(rui, hidden))).toMatchObject({ status: 404, code: 'NOT_FOUND' })
-    expect(await errorOf(change(administrator, hidden))).toMatchObject({ status: 404 })
-    const remove = testApp.call('savedViews.remove', { token: rui, params: { id: shared } })
+      testApp.call('savedViews.update', {
+        token,
+        params: { id },
+        body: createViewBody('Renamed', { shared: 1 }),
+      })
+    expect(await errorOf(change(ruiToken, sharedId))).toMatchObject({ status: 403, code: 'UNAUTHORIZED' })
+    expect(await errorOf(change(ruiToken, privateId))).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await errorOf(change(administratorToken, privateId))).toMatchObject({ status: 404 })
+    const remove = testApp.call('savedViews.remove', { token: ruiToken, params: { id: sharedId } })
     expect(await errorOf(remove)).toMatchObject({ status: 403 })
-    await change(administrator, shared)
-    expect((await listViews(rui)).find(({ id }) => id === shared)?.name).toBe('Renamed')
-    await testApp.call('savedViews.remove', { token: ana, params: { id: shared } })
-    expect((await listViews(rui)).some(({ id }) => id === shared)).toBe(false)
+    await change(administratorToken, sharedId)
+    expect((await listViews(ruiToken)).find(({ id }) => id === sharedId)?.name).toBe('Renamed')
+    await testApp.call('savedViews.remove', { token: anaToken, params: { id: sharedId } })
+    expect((await listViews(ruiToken)).some(({ id }) => id === sharedId)).toBe(false)
   })
 
   test.each(['#', 'a=b\nX: y', 'a=é', 'a b'])(
     'rejects the query %j, which a page cannot redirect to',
     async (query) => {
-      const body = { ...createViewBody('Odd', 1), query }
-      const refused = await errorOf(testApp.call('savedViews.add', { token: ana, body }))
-      expect(refused).toMatchObject({ status: 422, fields: { query: 'invalid' } })
+      const body = { ...createViewBody('Odd', { shared: 1 }), query }
+      const error = await errorOf(testApp.call('savedViews.add', { token: anaToken, body }))
+      expect(error).toMatchObject({ status: 422, fields: { query: 'invalid' } })
     },
   )
 
   test('accepts concurrent requests to set the same default', async () => {
-    const id = await add(ana, createViewBody('Twice'))
-    const set = () => testApp.call('savedViews.setDefault', { token: ana, body: { path, id } })
-    await Promise.all([set(), set(), set()])
-    expect(
-      (await listViews(ana)).filter((candidate) => candidate.is_default).map((candidate) => candidate.id),
-    ).toEqual([id])
-    await testApp.call('savedViews.remove', { token: ana, params: { id } })
+    const id = await add(anaToken, createViewBody('Twice'))
+    const setDefault = () => testApp.call('savedViews.setDefault', { token: anaToken, body: { path, id } })
+    await Promise.all([setDefault(), setDefault(), setDefault()])
+    expect((await listViews(anaToken)).filter((view) => view.is_default).map((view) => view.id)).toEqual([id])
+    await testApp.call('savedViews.remove', { token: anaToken, params: { id } })
   })
 
   test('keeps the order that its owner chose', async () => {
     const [a, b, c] = [
-      await add(rui, createViewBody('A')),
-      await add(rui, createViewBody('B')),
-      await add(rui, createViewBody('C')),
+      await add(ruiToken, createViewBody('A')),
+      await add(ruiToken, createViewBody('B')),
+      await add(ruiToken, createViewBody('C')),
     ]
-    await testApp.call('savedViews.reorder', { token: rui, body: { list: [c, a, b] } })
-    expect((await listNames(rui)).slice(0, 3)).toEqual(['C', 'A', 'B'])
-    await testApp.call('savedViews.reorder', { token: ana, body: { list: [a, b, c] } })
-    expect((await listNames(rui)).slice(0, 3)).toEqual(['C', 'A', 'B'])
+    await testApp.call('savedViews.reorder', { token: ruiToken, body: { list: [c, a, b] } })
+    expect((await listNames(ruiToken)).slice(0, 3)).toEqual(['C', 'A', 'B'])
+    await testApp.call('savedViews.reorder', { token: anaToken, body: { list: [a, b, c] } })
+    expect((await listNames(ruiToken)).slice(0, 3)).toEqual(['C', 'A', 'B'])
   })
 
   test('has one default per list and user, which is removed with the view', async () => {
     const [first, second] = [
-      await add(rui, createViewBody('First')),
-      await add(rui, createViewBody('Second', 1)),
+      await add(ruiToken, createViewBody('First')),
+      await add(ruiToken, createViewBody('Second', { shared: 1 })),
     ]
     const choose = (token: string, id: number | null, list = path) =>
       testApp.call('savedViews.setDefault', { token, body: { path: list, id } })
     const listDefaults = async (token: string) =>
-      (await listViews(token)).filter((candidate) => candidate.is_default).map(({ id }) => id)
-    await choose(rui, first)
-    await choose(rui, second)
-    await choose(ana, second)
-    expect(await listDefaults(rui)).toEqual([second])
-    expect(await errorOf(choose(ana, first))).toMatchObject({ status: 404 })
-    expect(await errorOf(choose(rui, first, '/properties/sold'))).toMatchObject({ status: 404 })
-    await choose(ana, null)
-    expect(await listDefaults(ana)).toEqual([])
-    await testApp.call('savedViews.remove', { token: rui, params: { id: second } })
-    expect(await listDefaults(rui)).toEqual([])
+      (await listViews(token)).filter((view) => view.is_default).map(({ id }) => id)
+    await choose(ruiToken, first)
+    await choose(ruiToken, second)
+    await choose(anaToken, second)
+    expect(await listDefaults(ruiToken)).toEqual([second])
+    expect(await errorOf(choose(anaToken, first))).toMatchObject({ status: 404 })
+    expect(await errorOf(choose(ruiToken, first, '/properties/sold'))).toMatchObject({ status: 404 })
+    await choose(anaToken, null)
+    expect(await listDefaults(anaToken)).toEqual([])
+    await testApp.call('savedViews.remove', { token: ruiToken, params: { id: second } })
+    expect(await listDefaults(ruiToken)).toEqual([])
   })
 
   test('keeps shared views and deletes private ones when their owner is deleted', async () => {
     const { token, id } = await testApp.addAccount({ role: 'User', email: 'leaver@views.example' })
-    await add(token, createViewBody('Left behind', 1))
-    const own = await add(token, createViewBody('Gone'))
-    await testApp.call('users.remove', { token: administrator, params: { id } })
-    expect(await listNames(ana)).toContain('Left behind')
+    await add(token, createViewBody('Left behind', { shared: 1 }))
+    const privateId = await add(token, createViewBody('Gone'))
+    await testApp.call('users.remove', { token: administratorToken, params: { id } })
+    expect(await listNames(anaToken)).toContain('Left behind')
     const { db } = testApp.context
-    expect(await db.selectFrom('saved_views').select('id').where('id', '=', own).execute()).toEqual([])
+    expect(await db.selectFrom('saved_views').select('id').where('id', '=', privateId).execute()).toEqual([])
   })
 
   test('limits the views of a user, under concurrency too', async () => {
@@ -145,14 +152,14 @@ eachDatabase((database) => {
   test('lists some shared views of each user when there are more than the limit', async () => {
     const { token: quiet } = await testApp.addAccount({ role: 'User', email: 'quiet@views.example' })
     await add(quiet, createViewBody('My private one'))
-    await add(quiet, createViewBody('Quietly shared', 1))
+    await add(quiet, createViewBody('Quietly shared', { shared: 1 }))
     const { db } = testApp.context
     const at = testApp.context.now().toISOString()
     for (const email of ['loud-1@views.example', 'loud-2@views.example']) {
       const { id: user_id } = await testApp.addAccount({ role: 'User', email })
       // Imported views may all be at position 0.
       const rows = Array.from({ length: 150 }, (_, n) => ({
-        ...createViewBody(`${email} ${n}`, 1),
+        ...createViewBody(`${email} ${n}`, { shared: 1 }),
         user_id,
         position: 0,
         created_at: at,
@@ -160,7 +167,7 @@ eachDatabase((database) => {
       }))
       await db.insertInto('saved_views').values(rows).execute()
     }
-    const names = await listNames(ana)
+    const names = await listNames(anaToken)
     expect(names).toHaveLength(limits.savedViewsListed)
     expect(names).toContain('Quietly shared')
   })
@@ -171,10 +178,10 @@ eachDatabase((database) => {
     ['a query above 2,000 characters', { query: 'a'.repeat(2001) }, 'query'],
     ['invalid columns', { columns: '<b>' }, 'columns'],
   ])('rejects %s on its field', async (_, change, field) => {
-    const refused = await errorOf(
-      testApp.call('savedViews.add', { token: ana, body: { ...createViewBody('Wrong'), ...change } }),
+    const error = await errorOf(
+      testApp.call('savedViews.add', { token: anaToken, body: { ...createViewBody('Wrong'), ...change } }),
     )
-    expect(refused.status).toBe(422)
-    expect(Object.keys(refused.fields)).toEqual([field])
+    expect(error.status).toBe(422)
+    expect(Object.keys(error.fields)).toEqual([field])
   })
 })

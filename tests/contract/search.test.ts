@@ -106,7 +106,7 @@ eachDatabase((database) => {
       }
     }
     const fetchSearchTotals = async (q: string) => (await search(q, { token: administrator.token })).totals
-    // One of four properties is archived, one sold.
+    // Four properties match, but the totals leave out an archived and a sold one.
     expect(await fetchSearchTotals('sol-10')).toMatchObject({ properties: 2 })
     expect(await fetchSearchTotals('comporta praia')).toMatchObject({ condominiums: 1 })
     for (const q of [
@@ -169,10 +169,10 @@ eachDatabase((database) => {
   })
 
   test('rejects empty queries, long queries and large limits, and returns 401 without a session', async () => {
-    const refused = { code: 'ERROR_WITH_FILTER', status: 400 }
-    expect(await errorOf(search('  '))).toMatchObject(refused)
-    expect(await errorOf(search('x'.repeat(101)))).toMatchObject(refused)
-    expect(await errorOf(search('x', { limit: 21 }))).toMatchObject(refused)
+    const filterError = { code: 'ERROR_WITH_FILTER', status: 400 }
+    expect(await errorOf(search('  '))).toMatchObject(filterError)
+    expect(await errorOf(search('x'.repeat(101)))).toMatchObject(filterError)
+    expect(await errorOf(search('x', { limit: 21 }))).toMatchObject(filterError)
     expect(await errorOf(search('x', { token: '' }))).toMatchObject({ status: 401 })
   })
 

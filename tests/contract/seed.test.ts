@@ -34,15 +34,15 @@ test('stores sample photos, each with its smaller variants', async () => {
 test('has a file of the right size for every image, and uses each of them', async () => {
   const folder = path.join(import.meta.dirname, '../../agency-api/seed/images')
   const index = readImageIndex()
-  const shots = [...sample.properties, ...sample.condominiums].flatMap(({ photos: shots }) => shots)
-  const visible = new Set([
-    ...shots.map(({ image }) => image),
+  const photos = [...sample.properties, ...sample.condominiums].flatMap(({ photos }) => photos)
+  const usedImages = new Set([
+    ...photos.map(({ image }) => image),
     ...sample.districts.map(({ cover }) => cover),
     ...sample.frontCovers.map(({ image }) => image),
   ])
-  expect(Object.keys(index).sort()).toEqual([...visible].sort())
+  expect(Object.keys(index).sort()).toEqual([...usedImages].sort())
   const avatars = [...sample.agents, ...sample.users].flatMap(({ avatar }) => avatar ?? [])
-  const names = [...visible].flatMap((name) => [
+  const names = [...usedImages].flatMap((name) => [
     `${name}.jpg`,
     ...['card', 'small', 'thumb'].map((variant) => `${name}-${variant}.webp`),
   ])
@@ -150,8 +150,11 @@ describe('sample agency', () => {
   })
 
   test("has developments with many properties, none, read-only and archived, within the API's limits", () => {
-    const units = sample.condominiums.map(({ propertyStates: units }) => units.length)
-    expect([Math.max(...units) > limits.developmentPropertiesPerPage, Math.min(...units)]).toEqual([true, 0])
+    const counts = sample.condominiums.map(({ propertyStates }) => propertyStates.length)
+    expect([Math.max(...counts) > limits.developmentPropertiesPerPage, Math.min(...counts)]).toEqual([
+      true,
+      0,
+    ])
     expect(sample.condominiums.filter(({ row }) => row.archived === 1)).toHaveLength(1)
     expect(sample.condominiums.filter(({ row }) => row.disabled === 1)).toHaveLength(1)
     for (const { row } of sample.condominiums) {
@@ -168,34 +171,35 @@ describe('sample agency', () => {
     }
   })
 
-  test('has one cover per property, first and never a floor plan', () => {
-    for (const { photos: shots } of [...sample.properties, ...sample.condominiums]) {
-      if (shots.length === 0) continue
-      expect(shots.filter(({ cover }) => cover)).toHaveLength(1)
-      expect(shots[0]).toMatchObject({ cover: 1, plant: 0 })
-      expect(shots.length).toBeGreaterThanOrEqual(4)
-      expect(shots.length).toBeLessThanOrEqual(10)
+  test('has no photos of a listing, or four to ten; the first one is the only cover and not a floor plan', () => {
+    for (const { photos } of [...sample.properties, ...sample.condominiums]) {
+      if (photos.length === 0) continue
+      expect(photos.filter(({ cover }) => cover)).toHaveLength(1)
+      expect(photos[0]).toMatchObject({ cover: 1, plant: 0 })
+      expect(photos.length).toBeGreaterThanOrEqual(4)
+      expect(photos.length).toBeLessThanOrEqual(10)
     }
   })
 })
 
 eachDatabase((database) => {
-  const store = () => createDiskStore(`${database.dataDir}/media`)
-  const seed = (reset: boolean) => seedAgency(database.db(), store(), { now, photos: false, reset })
+  const openStore = () => createDiskStore(`${database.dataDir}/media`)
+  const seed = ({ reset = false } = {}) =>
+    seedAgency(database.db(), openStore(), { now, photos: false, reset })
   const countProperties = async () =>
     (await database.db().selectFrom('properties').select('id').execute()).length
 
   test('fills an empty database within five seconds and resolves every link', async () => {
     const started = performance.now()
-    const counts = await seed(false)
+    const counts = await seed()
     expect(performance.now() - started).toBeLessThan(5000)
     expect(counts).toMatchObject({ agents: 8, districts: 10, condominiums: 6, messages: 40, users: 9 })
     const db = database.db()
     const unlinked = await db
       .selectFrom('properties')
       .select('reference')
-      .where((or) =>
-        or.or([or('type_id', 'is', null), or('agent_id', 'is', null), or('district_id', 'is', null)]),
+      .where((eb) =>
+        eb.or([eb('type_id', 'is', null), eb('agent_id', 'is', null), eb('district_id', 'is', null)]),
       )
       .execute()
     expect(unlinked).toEqual([])
@@ -214,8 +218,8 @@ eachDatabase((database) => {
       .where('condominium_id', 'is not', null)
       .execute()
     expect(linked.length).toBeGreaterThanOrEqual(12)
-    const returning = db.selectFrom('properties').select('id').where('archived_with', 'is not', null)
-    expect((await returning.execute()).length).toBeGreaterThan(0)
+    const archivedRows = db.selectFrom('properties').select('id').where('archived_with', 'is not', null)
+    expect((await archivedRows.execute()).length).toBeGreaterThan(0)
   })
 
   test('gives a password only to the two published accounts', async () => {
@@ -233,16 +237,16 @@ eachDatabase((database) => {
   })
 
   test('rejects an existing sample agency unless reset', async () => {
-    await expect(seed(false)).rejects.toThrow(NotEmptyError)
+    await expect(seed()).rejects.toThrow(NotEmptyError)
     const before = await countProperties()
     await database.db().deleteFrom('properties').where('reference', '<', 'SOL-1050').execute()
-    await seed(true)
+    await seed({ reset: true })
     expect(await countProperties()).toBe(before)
   })
 
   test('never replaces a real agency', async () => {
     await database.db().deleteFrom('settings').where('name', '=', 'demo').execute()
-    await expect(seed(true)).rejects.toThrow('belongs to a real agency')
+    await expect(seed({ reset: true })).rejects.toThrow('belongs to a real agency')
     expect(
       await database
         .db()

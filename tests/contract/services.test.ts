@@ -22,7 +22,7 @@ eachDatabase((database) => {
   })
 
   const add = async (body: Body) => (await client.call('services.add', { body })).service_id ?? 0
-  const read = async (id: number) => (await client.call('services.get', { params: { id } })).service
+  const fetchService = async (id: number) => (await client.call('services.get', { params: { id } })).service
 
   test('lists services by title in the requested language, searched without accents', async () => {
     await add(createForm('Selling your home', 'Vender a sua casa'))
@@ -43,7 +43,7 @@ eachDatabase((database) => {
       body: createForm('Renting out', 'Arrendar é fácil'),
     })
     expect(response.district_id).toBe(response.service_id)
-    expect(await read(response.service_id ?? 0)).toMatchObject({
+    expect(await fetchService(response.service_id ?? 0)).toMatchObject({
       _id: response.service_id,
       title: toTexts('Renting out', 'Arrendar é fácil'),
       slug: toTexts('renting-out', 'arrendar-e-facil'),
@@ -53,13 +53,13 @@ eachDatabase((database) => {
   test('numbers a duplicate generated slug, and rejects a duplicate slug typed by the user on its field', async () => {
     const first = await add(createForm('Photography', 'Fotografia'))
     const second = await add(createForm('Photography', 'Fotografia'))
-    expect((await read(second)).slug).toEqual(toTexts('photography-2', 'fotografia-2'))
+    expect((await fetchService(second)).slug).toEqual(toTexts('photography-2', 'fotografia-2'))
     const taken = createForm('Pictures', 'Imagens', { slug: toTexts('', 'fotografia') })
-    const refused = await errorOf(client.call('services.update', { params: { id: second }, body: taken }))
-    expect(refused).toMatchObject({ status: 409, fields: { 'slug[pt]': 'SLUG_ALREADY_EXISTS' } })
-    const own = createForm('Pictures', 'Imagens', { slug: toTexts('photography', 'fotografia') })
-    await client.call('services.update', { params: { id: first }, body: own })
-    expect((await read(first)).title.pt).toBe('Imagens')
+    const error = await errorOf(client.call('services.update', { params: { id: second }, body: taken }))
+    expect(error).toMatchObject({ status: 409, fields: { 'slug[pt]': 'SLUG_ALREADY_EXISTS' } })
+    const withOwnSlug = createForm('Pictures', 'Imagens', { slug: toTexts('photography', 'fotografia') })
+    await client.call('services.update', { params: { id: first }, body: withOwnSlug })
+    expect((await fetchService(first)).title.pt).toBe('Imagens')
   })
 
   test('requires a title in one language', async () => {
@@ -86,7 +86,7 @@ eachDatabase((database) => {
     for (const call of calls) expect(await errorOf(call())).toMatchObject({ code: 'NOT_FOUND', status: 404 })
   })
 
-  test('returns empty website texts at first; each save has its own status code', async () => {
+  test('returns empty website texts at first and saved ones afterwards; saves return 200 for services and 201 for the agency', async () => {
     const description = toTexts('<p>What we do.</p>', '<p>O que fazemos.</p>')
     expect(await client.call('services.description')).toEqual({ service_description: toTexts('', '') })
     expect(await client.call('whoWeAre.get')).toEqual({ whoWeAre: { description: toTexts('', '') } })

@@ -20,7 +20,7 @@ const clara: Body<typeof users.add> = {
 eachDatabase((database) => {
   let testApp: TestApp
   let administrator: Awaited<ReturnType<TestApp['addAccount']>>
-  let count = 0
+  let addedCount = 0
 
   beforeAll(async () => {
     testApp = await openTestApp(database)
@@ -32,15 +32,15 @@ eachDatabase((database) => {
   })
 
   const add = async (overrides: Partial<typeof clara> = {}) => {
-    count += 1
-    const body = { ...clara, email: `clara-${count}@example.pt`, ...overrides }
+    addedCount += 1
+    const body = { ...clara, email: `clara-${addedCount}@example.pt`, ...overrides }
     const { user } = await testApp.call('users.add', { token: administrator.token, body })
     if (user === undefined) throw new Error('The response has no user')
     return { ...user, password: body.password ?? '' }
   }
   const update = (id: number, overrides: Partial<Body<typeof users.update>> = {}, headers = {}) => {
     const { password: _, ...same } = clara
-    const body = { ...same, email: `clara-${count}@example.pt`, ...overrides }
+    const body = { ...same, email: `clara-${addedCount}@example.pt`, ...overrides }
     return testApp.call('users.update', { token: administrator.token, params: { id }, body, headers })
   }
   const login = (email: string, password: string) =>
@@ -291,20 +291,24 @@ eachDatabase((database) => {
     })
   })
 
-  test('rejects changes of password, role and address of the sample agency’s accounts', async () => {
+  test('rejects new passwords, roles and addresses of the sample agency’s accounts, and their deletion', async () => {
     const user = await add()
     await writeSetting(database.db(), 'demo', String(user.id))
     const demo = await openTestApp(database, { AGENCY_DEMO: '1' })
     const { password: _, ...same } = clara
-    const change = (overrides: object) =>
+    const change = (fields: object) =>
       demo.call('users.update', {
         token: administrator.token,
         params: { id: user.id },
-        body: { ...same, email: user.email, ...overrides },
+        body: { ...same, email: user.email, ...fields },
       })
     await change({ city: 'Viseu' })
-    for (const more of [{ password: 'outra-palavra' }, { role: 'Administrator' }, { email: 'x@example.pt' }])
-      await expect(change(more)).rejects.toMatchObject({ code: 'DEMO' })
+    for (const overrides of [
+      { password: 'outra-palavra' },
+      { role: 'Administrator' },
+      { email: 'x@example.pt' },
+    ])
+      await expect(change(overrides)).rejects.toMatchObject({ code: 'DEMO' })
     await expect(
       demo.call('users.remove', { token: administrator.token, params: { id: user.id } }),
     ).rejects.toMatchObject({ code: 'DEMO' })

@@ -25,7 +25,7 @@ test('limits a client to six hundred views an hour', () => {
 test('counts days in Lisbon time', () => {
   expect(dayOf(new Date('2026-06-30T23:30:00Z'))).toBe('2026-07-01')
   expect(dayOf(new Date('2026-12-31T23:30:00Z'))).toBe('2026-12-31')
-  // Across the start of summer time, just after midnight on 10 April.
+  // In Lisbon it is just after midnight on 10 April; summer time began within the 30 days before.
   expect(firstDayOf(30, new Date('2026-04-09T23:30:00Z'))).toBe('2026-03-12')
 })
 
@@ -43,12 +43,12 @@ eachDatabase((database) => {
   /** Reports a view, by default from a new visitor, and returns whether it was counted. */
   const reportView = async (
     body: Partial<ViewInput>,
-    { clientAddress = `203.0.113.${(clientCount += 1)}`, agent = browser } = {},
+    { clientAddress = `203.0.113.${(clientCount += 1)}`, userAgent = browser } = {},
   ) =>
     (
       await testApp.call('views.count', {
         clientAddress,
-        headers: { 'user-agent': agent },
+        headers: { 'user-agent': userAgent },
         body: { kind: 'property', ...body },
       })
     ).counted
@@ -72,7 +72,7 @@ eachDatabase((database) => {
   const fetchViewCount = async (id: number) =>
     (await fetchRecords('properties')).find((row) => row.id === id)?.views
 
-  test('limits requests for unknown pages too', async () => {
+  test('limits the requests of a client for unknown pages too', async () => {
     const fresh = await openTestApp(database)
     const request = () =>
       fresh.app.request('/api/v1/public/views', {
@@ -85,7 +85,7 @@ eachDatabase((database) => {
     expect([statuses[0], statuses[599], statuses[600]]).toEqual([404, 404, 429])
   })
 
-  test('has sample views that add up by day', async () => {
+  test('adds up the daily views of the sample agency to the total of each listing', async () => {
     const rows = await fetchViews()
     for (const record of await fetchRecords('properties'))
       expect(
@@ -119,14 +119,14 @@ eachDatabase((database) => {
     const [first] = await fetchPublished()
     const id = first?.id ?? 0
     const before = await fetchViewCount(id)
-    for (const agent of [
+    for (const userAgent of [
       'Googlebot/2.1 (+http://www.google.com/bot.html)',
       'curl/8.5.0',
       'python-requests/2.31',
     ])
-      expect(await reportView({ id }, { agent })).toBe(false)
-    const silent = await testApp.request('views.count', { body: { kind: 'property', id } })
-    expect([silent.status, await silent.json()]).toEqual([201, { counted: false }])
+      expect(await reportView({ id }, { userAgent })).toBe(false)
+    const withoutUserAgent = await testApp.request('views.count', { body: { kind: 'property', id } })
+    expect([withoutUserAgent.status, await withoutUserAgent.json()]).toEqual([201, { counted: false }])
     expect(await fetchViewCount(id)).toBe(before)
   })
 
@@ -135,7 +135,7 @@ eachDatabase((database) => {
       .db()
       .selectFrom('properties')
       .select(['id'])
-      .where((or) => or.or([or('archived', '=', 1), or('collection', '=', 1)]))
+      .where((eb) => eb.or([eb('archived', '=', 1), eb('collection', '=', 1)]))
       .execute()
     for (const { id } of hidden.slice(0, 3))
       expect(await errorOf(reportView({ id }))).toMatchObject({ code: 'NOT_FOUND' })
@@ -166,11 +166,11 @@ eachDatabase((database) => {
     const rows = await fetchViews()
     const now = testApp.context.now()
     const since = dayOf(new Date(now.getTime() - (limits.viewsLatelyDays - 1) * dayMs))
-    const sum = (list: typeof rows) => list.reduce((all, { amount }) => all + amount, 0)
+    const sum = (list: typeof rows) => list.reduce((total, { amount }) => total + amount, 0)
     const viewsOf = (kind: 'property' | 'condominium', id: number) =>
       rows.filter((row) => (kind === 'property' ? row.property_id : row.condominium_id) === id)
     const gained = (await fetchRecords('properties')).reduce(
-      (all, { id, views }) => all + views - (before.get(id) ?? 0),
+      (total, { id, views }) => total + views - (before.get(id) ?? 0),
       0,
     )
     expect(gained).toBe(90)
@@ -178,7 +178,7 @@ eachDatabase((database) => {
     const { data } = await testApp.call('dashboard.statistics', { token })
     for (const table of ['properties', 'condominiums'] as const) {
       const kind = table === 'properties' ? 'property' : 'condominium'
-      const order = (await fetchRecords(table))
+      const mostViewed = (await fetchRecords(table))
         .filter(({ archived }) => archived === 0)
         .map(({ id }) => ({
           id,
@@ -188,7 +188,7 @@ eachDatabase((database) => {
         .sort((a, b) => b.views - a.views || b.id - a.id)
         .slice(0, limits.dashboardRows)
       const listed = (data.statistics.most_viewed ?? []).filter((record) => record.kind === kind)
-      expect(listed.map(({ id, views, views_lately }) => ({ id, views, views_lately }))).toEqual(order)
+      expect(listed.map(({ id, views, views_lately }) => ({ id, views, views_lately }))).toEqual(mostViewed)
     }
   })
 
