@@ -9,19 +9,19 @@ const solidImage = (
   background: string | { r: number; g: number; b: number },
 ) => sharp({ create: { width, height, channels: 3, background } })
 
-/** Creates an expensive image only once, for the tests on both databases. */
-function cached(create: () => Promise<Buffer>): () => Promise<Buffer> {
+/** Remembers the first result, because the images are expensive and the tests run on both databases. */
+function memoize(create: () => Promise<Buffer>): () => Promise<Buffer> {
   let result: Promise<Buffer> | undefined
   return () => (result ??= create())
 }
 
 export const jpeg = (width = 320, height = 240) => solidImage(width, height, '#c08a5a').jpeg().toBuffer()
 
-/** Returns an upright phone photo: 12 megapixels, rotated by EXIF, red at the top, with GPS metadata. */
-export const phonePhoto = cached(async () => {
-  const right = await solidImage(2000, 3000, blue).png().toBuffer()
+/** Returns a phone photo of 12 megapixels with a GPS position. Its EXIF orientation turns the red left half to the top. */
+export const phonePhoto = memoize(async () => {
+  const rightHalf = await solidImage(2000, 3000, blue).png().toBuffer()
   return solidImage(4000, 3000, red)
-    .composite([{ input: right, left: 2000, top: 0 }])
+    .composite([{ input: rightHalf, left: 2000, top: 0 }])
     .jpeg({ quality: 70 })
     .withMetadata({ orientation: 6 })
     .withExifMerge({
@@ -44,7 +44,7 @@ export const transparentPng = () =>
 export const opaquePng = () => solidImage(300, 200, '#ffffff').ensureAlpha().png().toBuffer()
 
 /** Returns 196 megapixels of one colour in about 600 KB. */
-export const decompressionBomb = cached(() =>
+export const decompressionBomb = memoize(() =>
   solidImage(14_000, 14_000, '#c08a5a').png({ compressionLevel: 9 }).toBuffer(),
 )
 

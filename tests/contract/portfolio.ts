@@ -10,16 +10,16 @@ import type { TestClient } from './test-client.ts'
 export type PropertyForm = Body<typeof properties.add>
 export type DevelopmentForm = Body<typeof condominiums.add>
 type Db = Kysely<Database>
-const at = '2026-03-01T09:00:00.000Z'
-const timestamps = { created_at: at, updated_at: at }
-let count = 0
+const createdAt = '2026-03-01T09:00:00.000Z'
+const timestamps = { created_at: createdAt, updated_at: createdAt }
+let formCount = 0
 
 // Functions named insert… write to the database, those named add… call the API.
 
 export function createPropertyForm(type_id: number, overrides: Partial<PropertyForm> = {}): PropertyForm {
-  count += 1
+  formCount += 1
   return {
-    reference: `LX-${String(count).padStart(4, '0')}`,
+    reference: `LX-${String(formCount).padStart(4, '0')}`,
     type_id,
     i18n: {
       title: { en: 'Flat by the river', pt: 'Apartamento junto ao rio' },
@@ -133,7 +133,7 @@ export async function findTagId(db: Db, kind: 'new' | 'reserved' | 'sold') {
   return idOf(db.selectFrom('tags').select('id').where('kind', '=', kind).executeTakeFirstOrThrow())
 }
 
-/** Stores two photos and an attachment: 300,008 bytes. */
+/** Stores two photos and an attachment, 300,008 bytes in all. */
 export async function storeFiles(db: Db, media: MediaStore): Promise<void> {
   const created_at = new Date().toISOString()
   const photo = { location: 'properties' as const, width: 1, height: 1, size: 1, created_at }
@@ -161,7 +161,7 @@ export async function storeFiles(db: Db, media: MediaStore): Promise<void> {
   await media.put('attachments/properties/1/planta final.pdf', Buffer.from('%PDF'))
 }
 
-/** Makes a record read-only, as in demo mode. */
+/** Makes a record read-only, as some in the sample agency are. */
 export async function makeReadOnly(
   db: Db,
   id: number,

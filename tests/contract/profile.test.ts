@@ -47,26 +47,26 @@ eachDatabase((database) => {
     }
     const { profile } = await testApp.call('profile.update', { token, body: full })
     expect(profile).toEqual({ ...full, email, verified: true, initials: null, avatar: null })
-    const emptied = { ...full, phone: null, city: null, urlTwitter: null }
-    await testApp.call('profile.update', { token, body: emptied })
-    await expect(testApp.call('profile.get', { token })).resolves.toMatchObject({ profile: emptied })
+    const cleared = { ...full, phone: null, city: null, urlTwitter: null }
+    await testApp.call('profile.update', { token, body: cleared })
+    await expect(testApp.call('profile.get', { token })).resolves.toMatchObject({ profile: cleared })
   })
 
   test('rejects a profile without a name and saves nothing', async () => {
     const { token, name } = await testApp.addAccount()
-    const refused = testApp.call('profile.update', { token, body: { name: '  ', city: 'Faro' } })
-    await expect(refused).rejects.toMatchObject({ status: 422, fields: { name: 'required' } })
+    const update = testApp.call('profile.update', { token, body: { name: '  ', city: 'Faro' } })
+    await expect(update).rejects.toMatchObject({ status: 422, fields: { name: 'required' } })
     await expect(testApp.call('profile.get', { token })).resolves.toMatchObject({
       profile: { name, city: null },
     })
   })
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'not a URL'])(
-    'refuses an invalid web address (%s) at its field',
+    'rejects an invalid web address (%s) on its field',
     async (urlTwitter) => {
       const { token } = await testApp.addAccount()
-      const refused = testApp.call('profile.update', { token, body: { name: 'Ana', urlTwitter } })
-      await expect(refused).rejects.toMatchObject({ status: 422, fields: { urlTwitter: expect.any(String) } })
+      const update = testApp.call('profile.update', { token, body: { name: 'Ana', urlTwitter } })
+      await expect(update).rejects.toMatchObject({ status: 422, fields: { urlTwitter: expect.any(String) } })
     },
   )
 
@@ -101,10 +101,10 @@ eachDatabase((database) => {
 
   describe('sessions', () => {
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-    const signIn = async (ana: { email: string; password: string }, agent: string) => {
+    const signIn = async (account: { email: string; password: string }, userAgent: string) => {
       const { token } = await testApp.call('session.login', {
-        body: { email: ana.email, password: ana.password },
-        headers: { 'user-agent': agent },
+        body: { email: account.email, password: account.password },
+        headers: { 'user-agent': userAgent },
       })
       return token
     }
@@ -142,8 +142,8 @@ eachDatabase((database) => {
     test('are ended one by one, or all except the current one', async () => {
       const ana = await testApp.addAccount()
       const [firstToken, secondToken] = [await signIn(ana, firefox), await signIn(ana, firefox)]
-      const [own] = await listSessions(secondToken)
-      await testApp.call('profile.endSession', { token: firstToken, params: { id: own?.id ?? 0 } })
+      const [secondSession] = await listSessions(secondToken)
+      await testApp.call('profile.endSession', { token: firstToken, params: { id: secondSession?.id ?? 0 } })
       await expect(listSessions(secondToken)).rejects.toMatchObject({ status: 401 })
       await expect(testApp.call('profile.endOtherSessions', { token: firstToken })).resolves.toEqual({
         ended: 1,
@@ -152,7 +152,7 @@ eachDatabase((database) => {
       await expect(listSessions(firstToken)).resolves.toHaveLength(1)
     })
 
-    test('have a last-used time', async () => {
+    test('record when they were last used', async () => {
       const { token } = await testApp.addAccount()
       const [before] = await listSessions(token)
       testApp.advanceTime(3_600_000)
@@ -239,19 +239,22 @@ eachDatabase((database) => {
     })
 
     test("is rejected for the sample agency's accounts, and allowed for those of visitors", async () => {
-      const known = await testApp.addAccount()
-      await writeSetting(database.db(), 'demo', String(known.id))
+      const sampleAccount = await testApp.addAccount()
+      await writeSetting(database.db(), 'demo', String(sampleAccount.id))
       const visitor = await testApp.addAccount()
       const demo = await openTestApp(database, { AGENCY_DEMO: '1' })
-      const body = (old_password: string) => ({
+      const createBody = (old_password: string) => ({
         old_password,
         password: 'outra-palavra',
         password_confirmation: 'outra-palavra',
       })
       await expect(
-        demo.call('profile.changePassword', { token: known.token, body: body(known.password) }),
+        demo.call('profile.changePassword', {
+          token: sampleAccount.token,
+          body: createBody(sampleAccount.password),
+        }),
       ).rejects.toMatchObject({ code: 'DEMO', status: 403 })
-      await demo.call('profile.changePassword', { token: visitor.token, body: body(visitor.password) })
+      await demo.call('profile.changePassword', { token: visitor.token, body: createBody(visitor.password) })
     })
   })
 })

@@ -119,16 +119,13 @@ eachDatabase((database) => {
       })
       expect(user.role).toBe('Administrator')
       const stored = await testApp.context.db.selectFrom('key_items').selectAll().execute()
-      const filterByKind = (kind: string) => stored.filter((candidate) => candidate.kind === kind)
-      expect(filterByKind('types').map(({ name_pt }) => name_pt)).toEqual(
+      const itemsOf = (kind: string) => stored.filter((item) => item.kind === kind)
+      expect(itemsOf('types').map(({ name_pt }) => name_pt)).toEqual(
         expect.arrayContaining(['Apartamento', 'Moradia', 'Terreno', 'Loja', 'Escritório', 'Garagem']),
       )
-      expect(
-        [filterByKind('features'), filterByKind('lifestyles'), filterByKind('listings')].every(
-          (candidate) => candidate.length > 3,
-        ),
-      ).toBe(true)
-      expect(filterByKind('features').every(({ master_id }) => master_id !== null)).toBe(true)
+      for (const kind of ['features', 'lifestyles', 'listings'])
+        expect(itemsOf(kind).length).toBeGreaterThan(3)
+      expect(itemsOf('features').every(({ master_id }) => master_id !== null)).toBe(true)
       const again = testApp.call('session.register', { body: createForm('second@example.pt', { setup }) })
       await expect(again).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
     })
@@ -153,8 +150,10 @@ eachDatabase((database) => {
     test('keeps a set-up link after a failed attempt', async () => {
       await testApp.addAccount({ email: 'taken@example.pt', role: 'User' })
       const setup = await createSetUpSecret()
-      const refused = testApp.call('session.register', { body: createForm('taken@example.pt', { setup }) })
-      await expect(refused).rejects.toMatchObject({ code: 'EMAIL_ALREADY_EXISTS' })
+      const withTakenAddress = testApp.call('session.register', {
+        body: createForm('taken@example.pt', { setup }),
+      })
+      await expect(withTakenAddress).rejects.toMatchObject({ code: 'EMAIL_ALREADY_EXISTS' })
       const { user } = await testApp.call('session.register', {
         body: createForm('mine@example.pt', { setup }),
       })
@@ -163,6 +162,7 @@ eachDatabase((database) => {
 
     test('replaces the set-up link at the next start, and expires it after a day', async () => {
       const old = await createSetUpSecret()
+      // Links created within ten minutes belong to the same start.
       testApp.advanceTime(11 * minuteMs)
       const setup = await createSetUpSecret()
       await expect(

@@ -5,16 +5,16 @@ import { listen, type RunningServer } from '../../agency-api/server.ts'
 import { findFreePort } from '../e2e/support/free-port.ts'
 
 let port: number
-let serving: RunningServer
+let server: RunningServer
 
 beforeAll(async () => {
   port = await findFreePort()
   const app = new Hono<Bindings>()
   app.post('/body', async (context) => context.text(await context.req.text()))
   app.all('*', (context) => context.text(new URL(context.req.url).pathname))
-  serving = await listen(app, '127.0.0.1', port)
+  server = await listen(app, '127.0.0.1', port)
 })
-afterAll(() => serving.stop(0))
+afterAll(() => server.stop(0))
 
 async function send(line: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')

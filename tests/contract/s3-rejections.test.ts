@@ -27,7 +27,7 @@ const openStore = () =>
     responseMs: 4_000,
   })
 
-function refuse({ status, code }: { status: number; code: string }) {
+function respondWithError({ status, code }: { status: number; code: string }) {
   const body = `<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`
   response = { status, type: 'application/xml', body: code === '' ? '' : body }
 }
@@ -76,7 +76,7 @@ const refusals = [
 ]
 
 test.each(refusals)('reports a store that responds $status $code as unavailable', async (refusal) => {
-  refuse(refusal)
+  respondWithError(refusal)
   const store = openStore()
   const unavailable = { code: 'STORAGE_UNAVAILABLE', status: 503 }
   await expect(store.put('properties/1/a.jpg', Buffer.from('a'))).rejects.toMatchObject(unavailable)
@@ -87,10 +87,10 @@ test.each(refusals)('reports a store that responds $status $code as unavailable'
 })
 
 test('stays available after rejected reads of unknown files', async () => {
-  refuse({ status: 403, code: 'AccessDenied' })
+  respondWithError({ status: 403, code: 'AccessDenied' })
   const store = openStore()
   for (let n = 0; n < 5; n += 1) await expect(store.get('properties/1/a.jpg')).rejects.toThrow()
-  refuse({ status: 404, code: 'NoSuchKey' })
+  respondWithError({ status: 404, code: 'NoSuchKey' })
   expect(await store.get('properties/1/a.jpg')).toBeNull()
   expect(await store.move('properties/1/a.jpg', 'properties/1/b.jpg')).toBe(false)
 })
@@ -99,13 +99,13 @@ eachDatabase((database) => {
   test.each(refusals)(
     'rejects uploads and requests for photos with 503 while the store responds $status $code',
     async (refusal) => {
-      refuse(refusal)
+      respondWithError(refusal)
       const client = await createTestClient(database, {}, openStore())
       const id = await addProperty(client, await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento'))
       const body = { file: fileOf(await jpeg()) }
-      const refused = await client.request('properties.uploadMedia', { params: { id }, body })
-      expect(refused.status).toBe(503)
-      expect(await refused.json()).toMatchObject({ errors: { msg: 'STORAGE_UNAVAILABLE' } })
+      const upload = await client.request('properties.uploadMedia', { params: { id }, body })
+      expect(upload.status).toBe(503)
+      expect(await upload.json()).toMatchObject({ errors: { msg: 'STORAGE_UNAVAILABLE' } })
       const photo = await client.app.request(
         `/media/properties/${id}/0b7c0a34-0000-4000-8000-000000000000.jpg`,
       )

@@ -14,7 +14,7 @@ import { insertKeyItem, addProperty } from './portfolio.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-s3-'))
 const keys = { keyId: 'S3RVER', secret: 'S3RVER' }
-// Uses a long time limit: on a busy machine, only the test of the limit itself may depend on time.
+// A long time limit, so that tests don't time out on a busy machine.
 const bucketOptions = { bucket: 'agency', region: 'eu-west-1', responseMs: storeResponseMs.command, ...keys }
 
 let strict: Awaited<ReturnType<typeof startS3>>
@@ -30,8 +30,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const textOf = async (found: Awaited<ReturnType<MediaStore['get']>>) =>
-  found === null ? null : new Response(found.stream).text()
+const textOf = async (file: Awaited<ReturnType<MediaStore['get']>>) =>
+  file === null ? null : new Response(file.stream).text()
 
 test('stores, returns, lists, moves and deletes files in a bucket', async () => {
   const store = createS3Store({ ...bucketOptions, endpoint: strict.url })
@@ -60,11 +60,13 @@ test('reports rejected credentials as a failure, not as a missing file', async (
 
 test('waits for a hanging store only as long as its limit allows', async () => {
   const s3 = await startFaultyS3()
-  const open = (responseMs: number) =>
+  const openStore = (responseMs: number) =>
     createS3Store({ ...bucketOptions, endpoint: s3.environment.S3_ENDPOINT, responseMs })
   s3.switch('hanging')
-  const slowRead = open(storeResponseMs.command).get('properties/1/none.jpg')
-  await expect(open(200).get('properties/1/none.jpg')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+  const slowRead = openStore(storeResponseMs.command).get('properties/1/none.jpg')
+  await expect(openStore(200).get('properties/1/none.jpg')).rejects.toMatchObject({
+    code: 'STORAGE_UNAVAILABLE',
+  })
   s3.switch('up')
   expect(await slowRead).toBeNull()
   await s3.close()

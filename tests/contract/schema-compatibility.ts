@@ -13,9 +13,9 @@ type Rule = {
 type Table = { columns: Map<string, Column>; rules: Rule[] }
 export type Schema = Map<string, Table>
 
-export async function readSchema(db: Db, name: 'SQLite' | 'PostgreSQL'): Promise<Schema> {
+export async function readSchema(db: Db, kind: 'SQLite' | 'PostgreSQL'): Promise<Schema> {
   const tables = (await db.introspection.getTables()).filter(({ isView }) => !isView)
-  const rules = await (name === 'PostgreSQL' ? readPostgresRules(db) : readSqliteRules(db))
+  const rules = await (kind === 'PostgreSQL' ? readPostgresRules(db) : readSqliteRules(db))
   return new Map(
     tables.map(({ name: table, columns }) => [
       table,
@@ -40,11 +40,11 @@ export function findIncompatibilities(before: Schema, after: Schema): string[] {
   return [...before].flatMap(([name, tableBefore]) => {
     const table = after.get(name)
     if (table === undefined) return [`${name} is gone`]
-    const known = new Set(tableBefore.rules.map(({ text }) => text))
+    const knownRules = new Set(tableBefore.rules.map(({ text }) => text))
     return [
-      ...[...tableBefore.columns].flatMap(([column, was]) =>
-        findColumnIncompatibilities(was, table.columns.get(column)).map(
-          (what) => `${name}.${column} ${what}`,
+      ...[...tableBefore.columns].flatMap(([column, columnBefore]) =>
+        findColumnIncompatibilities(columnBefore, table.columns.get(column)).map(
+          (problem) => `${name}.${column} ${problem}`,
         ),
       ),
       ...[...table.columns]
@@ -53,7 +53,7 @@ export function findIncompatibilities(before: Schema, after: Schema): string[] {
         )
         .map(([column]) => `${name}.${column} is new and required`),
       ...table.rules
-        .filter((rule) => !known.has(rule.text) && !acceptsOldRows(rule, tableBefore, table))
+        .filter((rule) => !knownRules.has(rule.text) && !acceptsOldRows(rule, tableBefore, table))
         .map((rule) => `${name}: ${rule.kind} ${rule.text}`),
     ]
   })
@@ -107,7 +107,7 @@ async function readSqliteRules(db: Db): Promise<Rule[]> {
     select name as "table", sql as text from sqlite_master where type = 'table' and name not like 'sqlite_%'`.execute(
     db,
   )
-  const listed = await sql<{ table: string; kind: Rule['kind']; text: string; columns: string }>`
+  const otherRules = await sql<{ table: string; kind: Rule['kind']; text: string; columns: string }>`
     select m.name as "table", 'unique' as kind, 'on ' || group_concat(i.name, ', ') || ' ' || l.partial as text,
       group_concat(i.name) as columns
     from sqlite_master m, pragma_index_list(m.name) l, pragma_index_info(l.name) i
@@ -118,16 +118,18 @@ async function readSqliteRules(db: Db): Promise<Rule[]> {
     union all
     select tbl_name, 'trigger', sql, '' from sqlite_master where type = 'trigger'`.execute(db)
   return [
-    ...tables.rows.flatMap(({ table, text }) => checksIn(text).map((check) => checkOf(table, check, text))),
-    ...listed.rows.map((rule) => ({ ...rule, columns: rule.columns.split(',') })),
+    ...tables.rows.flatMap(({ table, text }) =>
+      findChecks(text).map((check) => toCheckRule(table, check, text)),
+    ),
+    ...otherRules.rows.map((rule) => ({ ...rule, columns: rule.columns.split(',') })),
   ]
 }
 
 /** Extracts the checks from a `create table` statement. Supports parentheses nested two deep, as in our schema. */
-const checksIn = (text: string) => text.match(/check \((?:[^()]|\([^()]*\))*\)/gi) ?? []
+const findChecks = (text: string) => text.match(/check \((?:[^()]|\([^()]*\))*\)/gi) ?? []
 
-function checkOf(table: string, check: string, text: string): Rule {
-  const names = [...text.matchAll(/[(,] ?"?(\w+)"? \w/g)].map(([, name = '']) => name)
+function toCheckRule(table: string, check: string, createStatement: string): Rule {
+  const names = [...createStatement.matchAll(/[(,] ?"?(\w+)"? \w/g)].map(([, name = '']) => name)
   const columns = names.filter((name) => new RegExp(`\\b${name}\\b`).test(check))
   return { table, kind: 'check', text: check, columns }
 }

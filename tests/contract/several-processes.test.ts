@@ -99,8 +99,8 @@ test('fails no read or write during a rolling restart under load', async () => {
   } finally {
     isOver = true
   }
-  const { requestCount: calls, failed } = await loading
+  const { requestCount, failed } = await loading
   balancer.close()
   expect(failed).toEqual([])
-  expect(calls).toBeGreaterThan(50)
+  expect(requestCount).toBeGreaterThan(50)
 })

@@ -28,7 +28,7 @@ eachDatabase((database) => {
   }
 
   const password = 'nova-palavra'
-  const updateAs =
+  const updateAsAdministrator =
     (change: { password?: string; email?: string; role?: 'User' }) =>
     async ({ id, name, email, role }: Account) => {
       const administrator = await testApp.addAccount()
@@ -52,9 +52,9 @@ eachDatabase((database) => {
         await testApp.call('session.reset', { body: { id, password, password_confirmation: password } })
       },
     ],
-    ['an administrator changes the password', updateAs({ password })],
-    ['an administrator changes the address', updateAs({ email: 'another@example.pt' })],
-    ['an administrator changes the role', updateAs({ role: 'User' })],
+    ['an administrator changes the password', updateAsAdministrator({ password })],
+    ['an administrator changes the address', updateAsAdministrator({ email: 'another@example.pt' })],
+    ['an administrator changes the role', updateAsAdministrator({ role: 'User' })],
     ['other sessions are ended', ({ token }) => testApp.call('profile.endOtherSessions', { token })],
     ['the account is deleted', ({ id }) => database.db().deleteFrom('users').where('id', '=', id).execute()],
   ])('creates no session when %s during a sign-in', async (_, change) => {

@@ -5,7 +5,7 @@ import { type TestApp, openTestAppWithoutUsers } from './test-app.ts'
 
 const minuteMs = 60_000
 
-/** docs/security.md A-2 requires `TIMING_SAMPLES=300`, which is too slow for the whole suite. */
+/** Sign-ins measured per kind of address. 300, as in docs/security.md A-2, would be too slow here. */
 const timingSamples = Number(process.env.TIMING_SAMPLES ?? 12)
 
 eachDatabase((database) => {
@@ -94,8 +94,8 @@ eachDatabase((database) => {
         }
         await database.db().deleteFrom('login_attempts').execute()
       }
-      // Processor time of this process, which other processes don't add to. The hash alone takes more than 10 ms;
-      // without the decoy hash, the times would differ by that much.
+      // Hashing takes more than 10 ms of processor time: the times would differ by that much if only the passwords of
+      // known addresses were hashed.
       const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)]
       expect(Math.abs(known - unknown)).toBeLessThan(known / 2)
     })
@@ -150,14 +150,14 @@ eachDatabase((database) => {
     test('reject even the right password after five failures, with the time to wait', async () => {
       const ana = await testApp.addAccount()
       await testApp.failSignIns(ana.email, limits.loginAttempts)
-      const refused = await testApp.request('session.login', {
+      const response = await testApp.request('session.login', {
         body: { email: ana.email, password: ana.password },
       })
-      expect(refused.status).toBe(429)
-      const seconds = Number(refused.headers.get('retry-after'))
+      expect(response.status).toBe(429)
+      const seconds = Number(response.headers.get('retry-after'))
       expect(seconds).toBeGreaterThan(50)
       expect(seconds).toBeLessThanOrEqual(60)
-      expect(await refused.json()).toMatchObject({ errors: { msg: 'BLOCKED_USER' } })
+      expect(await response.json()).toMatchObject({ errors: { msg: 'BLOCKED_USER' } })
     })
 
     test('end the lockout after a minute, even after retries', async () => {
@@ -169,7 +169,7 @@ eachDatabase((database) => {
       await expect(testApp.login(ana.email, ana.password)).resolves.toBeDefined()
     })
 
-    test('double the lockout with each further failure up to fifteen minutes, and reset it after fifteen minutes without one', async () => {
+    test('double the lockout with each further failure up to fifteen minutes, and reset it once fifteen minutes have passed since its end', async () => {
       const ana = await testApp.addAccount()
       const fetchSecondsToWait = async () => {
         const error: unknown = await testApp.login(ana.email, ana.password).catch((reason: unknown) => reason)

@@ -13,10 +13,10 @@ async function startSlowServer() {
   let receivedCount = 0
   const server = createServer((socket) => {
     sockets.add(socket)
-    let lines: NodeJS.Timeout | undefined
+    let continuationTimer: NodeJS.Timeout | undefined
     let received = ''
     socket.once('close', () => {
-      clearInterval(lines)
+      clearInterval(continuationTimer)
       sockets.delete(socket)
     })
     socket.on('error', () => undefined)
@@ -24,10 +24,10 @@ async function startSlowServer() {
     socket.on('data', (data) => {
       const text = data.toString()
       received += text
-      if (lines !== undefined) return
+      if (continuationTimer !== undefined) return
       if (received.endsWith('\r\n.\r\n')) {
         receivedCount += 1
-        lines = setInterval(() => socket.write('250-wait\r\n'), intervalMs)
+        continuationTimer = setInterval(() => socket.write('250-wait\r\n'), intervalMs)
       } else if (text.startsWith('DATA')) socket.write('354 go on\r\n')
       else if (/^[A-Z]+ /.test(text)) socket.write('250 fine\r\n')
     })
@@ -73,11 +73,11 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
       await db.destroy()
       const api = await agency.start({ SMTP_URL: mailServer.url })
       await waitUntil(() => mailServer.receivedCount() > 0)
-      const stopped = performance.now()
+      const startedAt = performance.now()
       api.child.kill('SIGTERM')
       await waitUntil(async () => (await fetch(`${api.url}/livez`).catch(() => null)) === null)
       expect(api.child.exitCode).toBeNull()
-      expect(performance.now() - stopped).toBeLessThan(5_000)
+      expect(performance.now() - startedAt).toBeLessThan(5_000)
       expect(await api.exit).toBe(0)
     } finally {
       await agency.close()

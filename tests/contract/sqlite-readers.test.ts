@@ -29,14 +29,14 @@ const countInSql = (to: number) =>
     select max(n) as n from counted`
 
 test('blocks neither the main thread nor other reads during a slow read', async () => {
-  const slow = countInSql(3_000_000).execute(db)
-  let ended = false
-  void slow.then(() => (ended = true))
+  const slowRead = countInSql(3_000_000).execute(db)
+  let hasEnded = false
+  void slowRead.then(() => (hasEnded = true))
   await readSetting(db, 'demo')
   await writeSetting(db, 'ready_at', 'written meanwhile')
-  const endedFirst = ended
-  expect((await slow).rows).toEqual([{ n: 3_000_000 }])
-  expect(endedFirst).toBe(false)
+  const hadEndedBeforeWrite = hasEnded
+  expect((await slowRead).rows).toEqual([{ n: 3_000_000 }])
+  expect(hadEndedBeforeWrite).toBe(false)
 })
 
 test('reads committed data immediately', async () => {
@@ -58,16 +58,16 @@ test('shows uncommitted writes only to their own transaction', async () => {
 
 test('returns to the event loop between queued writes', async () => {
   const writes = 50
-  let left = writes
+  let remaining = writes
   let turns = 0
   const handleTurn = () => {
     turns += 1
-    if (left > 0) setImmediate(handleTurn)
+    if (remaining > 0) setImmediate(handleTurn)
   }
   setImmediate(handleTurn)
   const write = async (n: number) => {
     await writeSetting(db, 'ready_at', String(n))
-    left -= 1
+    remaining -= 1
   }
   await Promise.all(Array.from({ length: writes }, (_, n) => write(n)))
   expect(turns).toBeGreaterThanOrEqual(writes - 1)
@@ -86,7 +86,7 @@ test('serializes writes, and rolls back a failed one', async () => {
   expect(await readSetting(db, 'ready_at')).toBe('1')
 })
 
-test('provides the SQL function plain in reader threads too', async () => {
+test('provides the SQL function `plain` in reader threads too', async () => {
   const { rows } = await sql<{ text: string }>`select plain('São  João') as text`.execute(db)
   expect(rows).toEqual([{ text: 'sao joao' }])
 })
@@ -114,14 +114,14 @@ test('fails only the statement of a hanging thread, and replaces the thread', as
 
 test('ends its threads and leaves one complete file when it is closed', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-readers-'))
-  const closing = openDatabase({ dataDir: folder, readers: 2 })
-  await migrate(closing)
+  const closingDb = openDatabase({ dataDir: folder, readers: 2 })
+  await migrate(closingDb)
   await Promise.all([
-    readSetting(closing, 'demo'),
-    readSetting(closing, 'demo'),
-    readSetting(closing, 'demo'),
+    readSetting(closingDb, 'demo'),
+    readSetting(closingDb, 'demo'),
+    readSetting(closingDb, 'demo'),
   ])
-  await closing.destroy()
+  await closingDb.destroy()
   expect(readdirSync(folder)).toEqual(['agency.sqlite'])
   rmSync(folder, { recursive: true, force: true })
 })

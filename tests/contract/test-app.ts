@@ -47,6 +47,8 @@ export function toRequest<C extends CallName>(
   ]
 }
 
+let accountCount = 0
+
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 
 export async function openTestAppWithoutUsers(database: TestDatabase) {
@@ -137,5 +139,3 @@ export async function openTestApp(
     },
   }
 }
-
-let accountCount = 0

@@ -35,7 +35,7 @@ export async function createTestClient(
 
 export async function errorOf(call: Promise<unknown>) {
   const error: unknown = await call.then(
-    () => new Error('The call was not refused'),
+    () => new Error('The call did not fail'),
     (reason: unknown) => reason,
   )
   if (!(error instanceof AgencyError)) throw error
