@@ -152,7 +152,7 @@ eachDatabase((database) => {
     const report = await runOnBrokenApi(recordCall, { readOnly: true, versions: true })
     expect([...calls].filter((call) => !endpointOf(call).safe)).toEqual(['session.login'])
     expect(report.gaps).toEqual({})
-    expect(report.reportOf('properties.add')?.why).toBe('it writes, and the run is read-only')
+    expect(report.reportOf('agents.add')?.why).toBe('it writes, and the run is read-only')
   })
 
   test('tests a front page with the maximum number of highlights, and restores them', async () => {
