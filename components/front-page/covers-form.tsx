@@ -38,7 +38,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [announcement, setAnnouncement] = useState('')
-  const isFull = fields.length >= limits.covers
+  const room = limits.covers - fields.length
 
   function moveCover(from: number, to: number) {
     if (to < 0 || to >= fields.length || from === to) return
@@ -50,7 +50,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
   const addButton = (
     <Button
       icon={<PlusIcon />}
-      disabled={isFull || coverPhotos.progress !== null}
+      disabled={room <= 0 || coverPhotos.progress !== null}
       onClick={() => input.current?.click()}
     >
       {t('add')}
@@ -72,9 +72,9 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
           aria-label={t('add')}
           className="sr-only"
           onChange={({ target }) => {
-            const files = [...(target.files ?? [])].slice(0, limits.covers - fields.length)
+            const files = [...(target.files ?? [])]
             target.value = ''
-            void coverPhotos.add(files)
+            void coverPhotos.add(files, room)
           }}
         />
         <p className="sr-only" role="status">
@@ -126,7 +126,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
       {coverPhotos.refusedFiles !== null && (
         <FitDialog
           refusedFiles={coverPhotos.refusedFiles}
-          onFitted={(files) => void coverPhotos.add(files)}
+          onFitted={(files) => void coverPhotos.add(files, room)}
           onClose={coverPhotos.clearRefusedFiles}
         />
       )}

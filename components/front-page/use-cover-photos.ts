@@ -57,7 +57,8 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, position: UploadPosit
     }
   }
 
-  async function add(files: readonly File[]) {
+  /** Uploads up to `room` files and lists the others as rejected. */
+  async function add(files: readonly File[], room: number) {
     for (const file of files) assignPosition(file, ++fileCounter.current)
     const images: File[] = []
     for (const file of files) {
@@ -73,7 +74,10 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, position: UploadPosit
     const tooLarge = images.filter(isTooLarge)
     if (tooLarge.length > 0)
       setRefusedFiles({ files: tooLarge, isWholeSelection: tooLarge.length === files.length })
-    for (const file of images.filter((file) => !isTooLarge(file))) await uploadFile(file)
+    const accepted = images.filter((file) => !isTooLarge(file))
+    for (const file of accepted.slice(room))
+      addFailure(file, 'refused', t('front-page.covers.noRoom', { max: limits.covers }))
+    for (const file of accepted.slice(0, room)) await uploadFile(file)
   }
 
   async function retry(rows: readonly Pick<UploadRow, 'id'>[]) {

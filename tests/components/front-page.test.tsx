@@ -136,6 +136,15 @@ test('names each failed or unsupported photo, and offers to retry the failed one
   expect(screen.getAllByText(/JPEG and PNG only/)).toHaveLength(2)
 })
 
+test('names the photos for which there is no room', async () => {
+  const { user } = await openEditor()
+  const photos = Array.from({ length: 10 }, (_, n) => new File(['x'], `${n}.jpg`, { type: 'image/jpeg' }))
+  await user.upload(screen.getByLabelText('Add photos', { selector: 'input' }), photos)
+  expect(await screen.findAllByText('Not added: there is only room for 10 covers.')).toHaveLength(2)
+  for (const name of ['8.jpg', '9.jpg'])
+    expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+})
+
 test('places a retried cover between those selected before and after it', () => {
   const uploaderId = 'one'
   const covers = [
