@@ -1,7 +1,7 @@
 import { PhotoIcon, PlusIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
 import { useSortable } from '@/components/records/media/use-sortable'
@@ -15,6 +15,7 @@ import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ProgressBar } from '@/components/ui/progress-bar'
+import { useAnnouncement } from '@/components/ui/use-announcement'
 import { CoverRow } from './cover-row'
 import { createCoverValues } from './cover-values'
 import { useCoverPhotos } from './use-cover-photos'
@@ -37,13 +38,13 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
   })
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const [announcement, setAnnouncement] = useState('')
+  const [status, announce] = useAnnouncement()
   const room = limits.covers - fields.length
 
   function moveCover(from: number, to: number) {
     if (to < 0 || to >= fields.length || from === to) return
     move(from, to)
-    setAnnouncement(t('movedTo', { place: to + 1, total: fields.length }))
+    announce(t('movedTo', { place: to + 1, total: fields.length }))
   }
   useSortable(list, moveCover)
 
@@ -77,9 +78,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
             void coverPhotos.add(files, room)
           }}
         />
-        <p className="sr-only" role="status">
-          {announcement}
-        </p>
+        {status}
         <p id="cover-keys" className="sr-only">
           {t('keys')}
         </p>

@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useAnnouncement } from '@/components/ui/use-announcement'
 import { HighlightCard } from './highlight-card'
 import { insertAt, useHighlights, removeHighlight } from './use-highlights'
 
@@ -22,14 +23,14 @@ export function HighlightsBoard() {
   const t = useTranslations('front-page.highlights')
   const { response, cards, change } = useHighlights()
   const list = useRef<HTMLUListElement>(null)
-  const [announcement, setAnnouncement] = useState('')
+  const [status, announce] = useAnnouncement()
   const [isPickerOpen, setPickerOpen] = useState(false)
   const isFull = cards.length >= limits.highlighted
 
   function move(from: number, to: number) {
     const card = cards[from]
     if (card === undefined || to < 0 || to >= cards.length || from === to) return
-    setAnnouncement(t('movedTo', { place: to + 1, total: cards.length }))
+    announce(t('movedTo', { place: to + 1, total: cards.length }))
     void change(insertAt(card, to))
   }
   useSortable(list, move)
@@ -62,9 +63,7 @@ export function HighlightsBoard() {
         </div>
       }
     >
-      <p className="sr-only" role="status">
-        {announcement}
-      </p>
+      {status}
       <p id="highlight-keys" className="sr-only">
         {t('keys')}
       </p>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { MediaItem } from '#contract/media.ts'
+import { useAnnouncement } from '@/components/ui/use-announcement'
 import { useSortable } from './use-sortable'
 
 /** One column below 352 px, two below 720 px, three up to 1366 px, then five. */
@@ -20,20 +21,18 @@ export function MediaGrid({
 }) {
   const t = useTranslations('listing.media')
   const list = useRef<HTMLUListElement>(null)
-  const [message, setMessage] = useState('')
+  const [status, announce] = useAnnouncement()
 
   function move(from: number, to: number) {
     if (to < 0 || to >= items.length || from === to) return
     onMove(from, to)
-    setMessage(t('movedTo', { place: to + 1, total: items.length }))
+    announce(t('movedTo', { place: to + 1, total: items.length }))
   }
   useSortable(list, move)
 
   return (
     <>
-      <p className="sr-only" role="status">
-        {message}
-      </p>
+      {status}
       <ul ref={list} aria-label={label} className={gridClasses}>
         {items.map((item, index) => (
           <li
