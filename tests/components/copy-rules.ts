@@ -18,6 +18,7 @@ const allowed = new Set([
   'portals.problems.TOWN_MISSING',
   'portal.TOWN_MISSING',
   'guide.website-texts',
+  'sample.texts.text_pt',
 ])
 
 export const findWrongTerms = (locale: Locale, copy: readonly Copy[]): Copy[] =>
