@@ -1,7 +1,10 @@
 import type { CallName } from '#contract/index.ts'
 import type { AnyArgs, CallArgs } from './types'
 
-/** Returns the SWR key of a call, the same on the server and in the browser: `properties.list {"query":{"page":2}}`. */
+/**
+ * Returns the SWR key of a call, the same on the server and in the browser:
+ * `properties.list {"params":{},"query":{"page":2}}`.
+ */
 export function toCallKey<C extends CallName>(name: C, args: CallArgs<C>): string {
   const { params, query } = args as AnyArgs
   return `${name} ${stableStringify({ params: params ?? {}, query: query ?? {} })}`

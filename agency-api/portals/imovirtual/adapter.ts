@@ -9,8 +9,8 @@ import { outcomeOf, parseValidationErrors } from './states.ts'
 import { findMissingAttributes } from './taxonomy.ts'
 
 /**
- * Imovirtual through the OLX Group Real Estate API. All writes are asynchronous: an accepted one is `inserted`, and
- * its result comes with a notification or by polling.
+ * Imovirtual through the OLX Group Real Estate API. All writes are asynchronous: an accepted one is `inserted`, an
+ * accepted removal `waiting`; the result comes with a notification or by polling.
  */
 export const imovirtual: ApiAdapter = {
   kind: 'api',
