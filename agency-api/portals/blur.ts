@@ -20,11 +20,14 @@ export function blurLocation(
   // A degree of longitude shrinks to nothing towards the poles; no property is there.
   const east =
     (metres * Math.sin(angle)) / (metresPerDegree * Math.max(0.01, Math.cos((lat * Math.PI) / 180)))
-  return { lat: roundDegrees(wrapDegrees(lat + north, 90)), lng: roundDegrees(wrapDegrees(lng + east, 180)) }
+  return {
+    lat: roundDegrees(mirrorDegrees(lat + north, 90)),
+    lng: roundDegrees(mirrorDegrees(lng + east, 180)),
+  }
 }
 
 const roundDegrees = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
-/** Wraps around at the end of the range; clamping could return the true point. */
-const wrapDegrees = (degrees: number, max: number) =>
+/** Mirrors at the end of the range; clamping could return the true point. */
+const mirrorDegrees = (degrees: number, max: number) =>
   Math.abs(degrees) > max ? Math.sign(degrees) * (2 * max - Math.abs(degrees)) : degrees
