@@ -5,7 +5,7 @@ import { median, print, formatTable } from './figures.ts'
 import { longestEventScript, visitScript, type Visit, recordEventsScript } from './in-page.ts'
 import { openProduct } from './product.ts'
 
-/** 1.6 Mb/s and 150 ms latency. */
+/** 1.6 Mb/s down, 750 kb/s up, 150 ms latency. */
 const networkConditions = {
   offline: false,
   latency: 150,

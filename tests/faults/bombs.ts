@@ -37,7 +37,7 @@ export async function testImageBombs(count: number): Promise<FaultCounter> {
     'an empty file': Buffer.alloc(0),
     PDF: Buffer.from('%PDF-1.7'),
     ZIP: Buffer.from('PK\u0003\u0004'),
-    'half a PNG': bomb.subarray(0, 1_000),
+    'a truncated PNG': bomb.subarray(0, 1_000),
   }
   for (const [kind, bytes] of Object.entries(disguised))
     await counter.try(`${kind} named .png`, async () => {

@@ -10,7 +10,7 @@ export function faultOf(call: FuzzedCall, { status, type, body }: BufferedRespon
   const text = body.toString('utf8')
   const message = `${status} ${text.slice(0, 200)}`
   if (status >= 500) return message
-  // Node.js responds to an unparseable request without a body.
+  // Node.js itself rejects some requests, without a body.
   if ([400, 417, 431].includes(status) && body.length === 0) return null
   if (call.method === 'HEAD') return body.length === 0 ? null : message
   if (status >= 400) return isContractError(text, type) ? null : message

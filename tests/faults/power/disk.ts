@@ -8,15 +8,15 @@ const sectorBytes = 512
 type Change = { eventNumber: number } & ({ offset: number; bytes: Buffer } | { size: number })
 /** A file's durable bytes, and the later writes that may be lost. */
 type Inode = { durable: Buffer; pending: Change[] }
-/** A created or removed directory entry, durable once the folder is synced. */
+/** A created, renamed or removed directory entry, durable once the folder is synced. */
 type NameChange = { folder: string; name: string; inode: Inode | 'folder' | null; from?: string }
 
 /** Selects the unsynced changes that survive a power cut. */
 export type Survival = { changes: (count: number) => boolean[]; sectors: () => boolean }
 
 /**
- * Models a disk: a file's bytes are durable after its sync, a name after its folder's sync. A power cut may keep or lose
- * everything else, in any order, by sectors of 512 bytes; a rename is atomic.
+ * Models a disk: a file's bytes are durable after its sync, a name after its folder's sync. Of the rest, a
+ * power cut may lose any writes, by sectors of 512 bytes, and the latest name changes of a folder; a rename is atomic.
  */
 export class Disk {
   #names = new Map<string, Inode | 'folder'>()
