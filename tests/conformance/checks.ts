@@ -83,8 +83,8 @@ function checkShape(findings: Findings, call: CallName, { response }: Endpoint, 
   const deviations = findDeviations(response, result.body)
   for (const deviation of deviations) findings.recordDifference(call, deviation)
   if (deviations.length === 0) findings.recordPass(call)
-  const { omitted, undeclared, unknown } = compareShape(response, result.body)
+  const { omitted, unknownMembers, unknownValues } = compareShape(response, result.body)
   for (const path of omitted) findings.recordNote(call, `leaves out ${path}`)
-  for (const path of undeclared) findings.recordNote(call, `has an unknown value at ${path}`)
-  for (const path of unknown) findings.recordNote(call, `also sends ${path}`)
+  for (const path of unknownValues) findings.recordNote(call, `has an unknown value at ${path}`)
+  for (const path of unknownMembers) findings.recordNote(call, `also sends ${path}`)
 }

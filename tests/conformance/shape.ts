@@ -31,33 +31,37 @@ function describeActual(value: unknown): string {
 }
 
 /**
- * Returns paths of members that are missing and may be; members outside the contract, which clients ignore; and values
- * outside its enums, which clients replace by a known one.
+ * Returns the paths of optional members that are missing; of members outside the contract, which clients ignore; and of
+ * values outside its enums, which clients replace by a known one.
  */
 export function compareShape(schema: z.ZodType, body: unknown): Comparison {
-  const { omitted, unknown, undeclared } = compare(schema, body, [])
-  return { omitted: unique(omitted), unknown: unique(unknown), undeclared: unique(undeclared) }
+  const { omitted, unknownMembers, unknownValues } = compare(schema, body, [])
+  return {
+    omitted: unique(omitted),
+    unknownMembers: unique(unknownMembers),
+    unknownValues: unique(unknownValues),
+  }
 }
 
-type Comparison = { omitted: string[]; unknown: string[]; undeclared: string[] }
-const noDifferences: Comparison = { omitted: [], unknown: [], undeclared: [] }
+type Comparison = { omitted: string[]; unknownMembers: string[]; unknownValues: string[] }
+const noDifferences: Comparison = { omitted: [], unknownMembers: [], unknownValues: [] }
 
 function compare(schema: z.core.$ZodType, value: unknown, path: string[]): Comparison {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return merge(value.map((element, index) => compare(inner.element, element, [...path, String(index)])))
-  if (isUndeclared(schema, value)) return { ...noDifferences, undeclared: [formatPath(path)] }
+  if (isUnknownValue(schema, value)) return { ...noDifferences, unknownValues: [formatPath(path)] }
   if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return noDifferences
   const shape: Record<string, z.core.$ZodType> = inner.shape
-  const unknown = Object.keys(value).filter((key) => !Object.hasOwn(shape, key))
+  const unknownMembers = Object.keys(value).filter((key) => !Object.hasOwn(shape, key))
   const missing = Object.entries(shape).filter(
     ([key, field]) => Reflect.get(value, key) === undefined && z.safeParse(field, undefined).success,
   )
   return merge([
     {
       omitted: missing.map(([key]) => formatPath([...path, key])),
-      unknown: unknown.map((key) => formatPath([...path, key])),
-      undeclared: [],
+      unknownMembers: unknownMembers.map((key) => formatPath([...path, key])),
+      unknownValues: [],
     },
     ...Object.entries(shape).map(([key, field]) => compare(field, Reflect.get(value, key), [...path, key])),
   ])
@@ -69,16 +73,16 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return 'innerType' in def ? unwrap(def.innerType) : schema
 }
 
-function isUndeclared(schema: z.core.$ZodType, value: unknown): boolean {
+function isUnknownValue(schema: z.core.$ZodType, value: unknown): boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'catch') return value !== undefined && !z.safeParse(def.innerType, value).success
-  return 'innerType' in def && isUndeclared(def.innerType, value)
+  return 'innerType' in def && isUnknownValue(def.innerType, value)
 }
 
 const merge = (parts: Comparison[]): Comparison => ({
   omitted: parts.flatMap((part) => part.omitted),
-  unknown: parts.flatMap((part) => part.unknown),
-  undeclared: parts.flatMap((part) => part.undeclared),
+  unknownMembers: parts.flatMap((part) => part.unknownMembers),
+  unknownValues: parts.flatMap((part) => part.unknownValues),
 })
 
 const formatPath = (path: string[]) =>
