@@ -89,7 +89,7 @@ test('unlinks a property, with undo', async () => {
   ])
 })
 
-test('links several selected properties and explains rejected ones', async () => {
+test('links several selected properties, and explains why others can’t be linked', async () => {
   const found = [
     createProperty(5),
     createProperty(6, { condominium_id: 9 }),

@@ -136,7 +136,7 @@ eachDatabase((database) => {
     expect(listed).not.toContain(developments[0])
   })
 
-  test('changes up to the limit of one batch if the excess records are deselected', async () => {
+  test('accepts more matches than one batch may have if the excess ones are deselected', async () => {
     const { db } = client.context
     const agent = await insertAgent(db, 'Eva', 'Reis')
     await sql`
@@ -436,7 +436,7 @@ eachDatabase((database) => {
     ]).toEqual([colleagueFirst, second, colleagueSecond, third, null])
   })
 
-  test('first leases a batch of a user without running batches', async () => {
+  test('prefers the batch of a user who has none running', async () => {
     const [busy, idle] = [await createTestClient(database), await createTestClient(database)]
     const ids = [await addWithPrice(1000)]
     const begin = (user: TestClient) => prepareAndStart(user, ids)
@@ -494,19 +494,19 @@ eachDatabase((database) => {
     const id = await addWithPrice(1000)
     const batch = await prepare([id], percentChange(10))
     const { token } = await addAdministrator()
-    const listOwnBatch = async () =>
+    const listAsAdministrator = async () =>
       (await client.call('batches.list', { token })).batches.filter((candidate) => candidate.id === batch.id)
-    expect(await listOwnBatch()).toEqual([])
+    expect(await listAsAdministrator()).toEqual([])
     await start(batch.id)
-    expect(await listOwnBatch()).toMatchObject([
+    expect(await listAsAdministrator()).toMatchObject([
       { state: 'running', actor: { name: 'Ana Sá' }, counts: { waiting: 1 } },
     ])
     await runDue()
-    expect(await listOwnBatch()).toEqual([])
+    expect(await listAsAdministrator()).toEqual([])
     await client.call('batches.undo', { params: { id: batch.id } })
-    expect(await listOwnBatch()).toMatchObject([{ state: 'undoing', counts: { done: 1 } }])
+    expect(await listAsAdministrator()).toMatchObject([{ state: 'undoing', counts: { done: 1 } }])
     await runDue()
-    expect(await listOwnBatch()).toEqual([])
+    expect(await listAsAdministrator()).toEqual([])
   })
 
   test.each([

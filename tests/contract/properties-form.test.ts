@@ -60,7 +60,7 @@ eachDatabase((database) => {
       expect(stored).toMatchObject({ id: property_id, media_count: 0, cover: null, archived: 0 })
     })
 
-    test('replaces the features and updates the modification time on save', async () => {
+    test('replaces the saved fields with `update` and with `saveGeneral`', async () => {
       const pool = await insertKeyItem(database.db(), 'features', 'Pool', 'Piscina')
       const id = await addProperty(client, flatType, { features_id: [pool] })
       const before = await fetchGeneral(id)
@@ -102,7 +102,7 @@ eachDatabase((database) => {
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     })
 
-    test('requires reference, type and a title in one language', async () => {
+    test('requires a reference, and a title in one language', async () => {
       const empty = createPropertyForm(flatType, { reference: '', i18n: textsWithTitle('', '') })
       expect(await errorOf(client.call('properties.add', { body: empty }))).toMatchObject({
         status: 422,

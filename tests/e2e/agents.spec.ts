@@ -4,7 +4,7 @@ import { pageTitle } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('adds an agent with a portrait, and deletes another after transferring everything', async ({ page }) => {
+test('adds an agent with a portrait, and deletes another after handing over everything', async ({ page }) => {
   await openSession(page)
   await page.goto('/agents')
   await expect(page).toHaveURL('/agents/listings')

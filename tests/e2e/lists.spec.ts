@@ -24,10 +24,7 @@ test.beforeEach(async ({ page }) => {
   await openSession(page)
 })
 
-test('shares filters by URL, remembers them for a day, and removes them one by one', async ({
-  page,
-  context,
-}) => {
+test('shares filters by URL, remembers them, and removes one or all', async ({ page, context }) => {
   await page.goto('/properties/listings')
   const total = await readTotal(page)
   await openFilters(page)
@@ -199,7 +196,7 @@ test('edits a price inline by keyboard and undoes it', async ({ page, product })
   await expect(price).toHaveText(before)
 })
 
-test('reverts a rejected change and shows the reason', async ({ page, product }) => {
+test('reverts a change if the API does not respond, and shows the reason', async ({ page, product }) => {
   const { reference } = first(readEditableProperties(product))
   await page.goto(`/properties/listings?reference=${reference}`)
   const price = card(page, reference).getByRole('button', { name: /Change price/ })
