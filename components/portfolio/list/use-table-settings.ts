@@ -32,6 +32,7 @@ export function useTableSettings(resource: string, initial: TableSettings): Tabl
 
 function storeInCookies(resource: string, { density, columns }: Partial<TableSettings>) {
   if (density !== undefined) writeCookie(densityCookie, density)
+  // A maximum age of 0 deletes the cookie: the default columns need none.
   if (columns !== undefined)
     writeCookie(columnsCookie(resource), columns.join(','), columns.length === 0 ? 0 : undefined)
 }
