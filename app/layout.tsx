@@ -44,7 +44,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     headers(),
     getMessages(),
   ])
-  // Browsers hide the nonce from scripts, including React: suppress the hydration warning.
   const nonce = requestHeaders.get('x-nonce') ?? undefined
   const theme = themeOf(cookieStore.get(themeKey)?.value)
   const scripts = [
@@ -64,6 +63,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <script
             key={index}
             nonce={nonce}
+            // Browsers hide the nonce from scripts, including React.
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: script }}
           />

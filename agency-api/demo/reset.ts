@@ -49,7 +49,6 @@ export async function resetSample(
   })
   if (files === null) return false
   try {
-    // Runs before quarantined files are deleted: they may include sample files that a visitor removed.
     await restoreReferenced({ db, media })
     await deleteUploads(media, files.sampleFiles, files.uploads)
   } catch (error) {

@@ -65,8 +65,8 @@ municipalities.forEach((municipality, index) => {
       placesWithin.find(({ name }) => normalize(name) === normalize(municipality.name)) ??
       placesWithin.toSorted((a, b) => b.population - a.population)[0])
   municipality.at = seat.at
-  // The municipality's entry replaces its seat, with its own spelling.
   municipality.population = Math.max(seat.population, placesWithin.length === 0 ? 0 : 1)
+  // The municipality's entry replaces its seat, with its own spelling.
   seat.isReplaced = true
 })
 

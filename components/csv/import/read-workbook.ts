@@ -12,8 +12,8 @@ const workbookLimits = { bytes: 100_000_000, cells: 50_000_000, characters: 20_0
 
 /**
  * Reads the first sheet of an Excel workbook (.xlsx). Numbers and dates become text as in our exports, booleans 1 and
- * 0. Reads one row and column beyond `fileLimits`, so that `readFile` can report that they are exceeded. Rejects for
- * other archives and beyond `workbookLimits`.
+ * 0. Reads one row and column beyond `fileLimits`, so that `readFile` can report that they are exceeded. Rejects
+ * archives that aren't workbooks, and workbooks that exceed `workbookLimits`.
  */
 export async function readWorkbook(bytes: ArrayBuffer): Promise<TableFile> {
   assertBounded(bytes)
