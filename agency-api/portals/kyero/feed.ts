@@ -38,6 +38,7 @@ function toFeedProperty({ advert, sentAt }: FeedItem): XmlTree {
     // Readers skip an advert whose date hasn't changed.
     date: formatFeedTime(sentAt),
     ref: truncate(advert.reference, 255),
+    // `x` means that the price is on request.
     price: advert.price === null ? 'x' : String(Math.round(advert.price)),
     currency: 'EUR',
     price_freq: advert.for_sale ? 'sale' : 'month',
@@ -52,6 +53,7 @@ function toFeedProperty({ advert, sentAt }: FeedItem): XmlTree {
     baths: advert.bathrooms ?? undefined,
     pool: /piscina|pool/i.test([...advert.features.en, ...advert.features.pt].join(' ')) ? '1' : '0',
     surface_area: built === undefined && plot === undefined ? undefined : { built, plot },
+    // The format has two classes; a Portuguese certificate has one.
     energy_rating:
       advert.energy === null
         ? undefined
