@@ -19,7 +19,7 @@ export const PropertyExport = z.object({
   sent_at: z.string().nullable().default(null),
   /** Time of the portal's last response. */
   answered_at: z.string().nullable().default(null),
-  /** The property is off the market. If `wanted` is `withdrawn`, the advert is published again when it returns. */
+  /** The property is off the market. If `wanted` is `withdrawn`, its return publishes the advert again. */
   off_market: z.boolean().default(false),
   /** Fields that differ from the last sent advert. */
   changed: z.array(z.string()).default([]),
@@ -67,7 +67,7 @@ export const ShareLinks = z.object({
 })
 export type ShareLinks = z.infer<typeof ShareLinks>
 
-/** Row of the portal board. The flags tell why a property can't be published, and its adverts are removed. */
+/** Row of the portal board. The flags tell why the property's adverts are removed and new ones rejected. */
 export const BoardRow = z.object({
   property_id: Id,
   reference: z.string(),

@@ -117,7 +117,7 @@ export const portals = {
       portals: z.array(Portal),
       rows: z.array(BoardRow),
       total: z.number().int(),
-      /** Number of properties that each filter shows, without a search. */
+      /** Number of properties that each filter shows without a search or portal. */
       counts: z.object({
         error: z.number(),
         waiting: z.number(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// Rules of idealista's published schemas for feed v6. Like them, rejects unknown properties.
+// Rules of idealista's published schemas for feed v6. Like them, rejects unknown keys.
 
 const positiveInteger = z.number().int().min(1)
 const text = (max: number) => z.string().max(max)
@@ -33,7 +33,7 @@ const Building = z.strictObject({
   featuresBuiltYear: year.optional(),
   featuresEnergyCertificateRating: energyRating.optional(),
 })
-/** Types whose schemas aren't public. Allows only properties that idealista is known to accept for all of them. */
+/** Types whose schemas aren't public. Allows only keys that idealista is known to accept for all of them. */
 const Other = z.strictObject({
   featuresType: z.enum(['premises', 'storage', 'garage']),
   featuresAreaConstructed: positiveInteger,
