@@ -63,7 +63,6 @@ async function launch(settings: Settings): Promise<void> {
   if (settings.apiPort !== null) process.env.CLIENT_ADDRESS_SECRET = readOrDeriveClientAddressSecret(secret)
   // Validates before the build, which takes about a minute.
   readDashboardSettings({ ...process.env, SESSION_SECRET: secret })
-  // The API seeds its sample agency while the dashboard is built.
   const fakePortal = settings.isDemo ? await prepareFakePortal(settings, createLinePrinter('portals')) : null
   if (fakePortal !== null) {
     const portalProcess = fakePortal.start()
@@ -74,11 +73,13 @@ async function launch(settings: Settings): Promise<void> {
     startApi(settings, { mode, inspect }, createLinePrinter('api'), fakePortal?.apiSettings)
   const api = settings.apiPort === null ? null : startOwnApi()
   if (api !== null) runningProcesses.push(api)
+  // The API seeds its sample agency while the dashboard is built.
   await Promise.all([
     mode === 'start' && ensureBuild(root, console.log),
     api !== null && waitUntilReady(api, `${settings.apiUrl}/readyz`, 300_000),
   ])
   if (api !== null) void restartOnExit(api, startOwnApi)
+  // Hides the lines that a production server prints before it is ready; a failed start prints them.
   let isReady = mode === 'dev'
   const printDashboard = createLinePrinter('dashboard')
   const startOwnDashboard = () =>
