@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-// Each check returns descriptions of elements that fail a WCAG success criterion. The comments name its number.
+// Each check returns descriptions of faulty elements. Numbers in comments are WCAG success criteria.
 
 /** Returns a selector-like description of an element. Runs in the page (`evaluateInPage`). */
 const describe = `(element) => {
@@ -13,7 +13,7 @@ const describe = `(element) => {
   return '<' + element.localName + ' ' + named.join(' ') + ' class="' + classNames + '"> ' + words
 }`
 
-/** Returns whether an element is visible; texts for screen readers only have a box of one pixel. */
+/** Returns whether an element is visible to a sighted user; visually hidden texts have a box of one pixel. */
 const isSeen = `(element) => {
   const { width, height } = element.getBoundingClientRect()
   return width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -91,7 +91,7 @@ export const findCoveredControls = (page: Page) =>
     return covered.slice(0, 8)`,
   )
 
-/** 1.4.12: texts clipped only with the criterion's spacing. */
+/** 1.4.12: texts that the criterion's spacing clips, and elements that are then wider than the page. */
 export const findTextCutOffBySpacing = (page: Page) =>
   evaluateInPage<string[]>(
     page,
@@ -120,7 +120,7 @@ export const findMotion = (page: Page) =>
     }).map((animation) => describe(animation.effect.target))`,
   )
 
-/** 3.1.2: inputs for English or Portuguese text without a lang attribute. */
+/** 3.1.2: inputs for English or Portuguese text whose `lang` is missing or another language. */
 export const findTextsWithoutLanguage = (page: Page) =>
   evaluateInPage<string[]>(
     page,
@@ -147,7 +147,7 @@ export const findHeadingFaults = (page: Page) =>
     })`,
   )
 
-/** 2.5.8: targets under 24 px (23.5 for rounding) that are neither inline nor have their centre 12 px from others. */
+/** 2.5.8: targets under 24 px (23.5 for rounding), except inline, with another target within 12 px of their centre. */
 export const findSmallTargets = (page: Page) =>
   evaluateInPage<string[]>(
     page,
