@@ -32,7 +32,7 @@ describe('prices in Portuguese notation', () => {
     )
   })
 
-  test('may have spaces, dots or no grouping, and a comma or point as decimal separator', () => {
+  test('may be grouped by spaces, dots, commas or not at all, with a comma or point as decimal separator', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 999_999_999_999 }),

@@ -72,7 +72,7 @@ eachDatabase((database) => {
     await reader.pull(feedUrl)
   })
 
-  test('omits hidden and deleted properties from a feed at once, and readds those with only the price or location hidden', async () => {
+  test('omits hidden and deleted properties from a feed at once, and re-adds those with only the price or location hidden', async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5].map(() => portals.addPublishableProperty()))
     await publish('kyero', ...ids)
     const feedUrl = await readFeedUrl('kyero')

@@ -77,7 +77,7 @@ describe('sample agency', () => {
   })
 
   test('has properties in all states', () => {
-    const countWhere = (matches: (draft: (typeof sample.properties)[number]) => boolean) =>
+    const countWhere = (matches: (property: (typeof sample.properties)[number]) => boolean) =>
       sample.properties.filter(matches).length
     expect(countWhere(({ tag }) => tag === 'sold')).toBeGreaterThan(4)
     expect(countWhere(({ tag }) => tag === 'new')).toBeGreaterThan(2)
@@ -171,7 +171,7 @@ describe('sample agency', () => {
     }
   })
 
-  test('has no photos of a listing, or four to ten; the first one is the only cover and not a floor plan', () => {
+  test('has four to ten photos of each listing or none; the first is the only cover and not a floor plan', () => {
     for (const { photos } of [...sample.properties, ...sample.condominiums]) {
       if (photos.length === 0) continue
       expect(photos.filter(({ cover }) => cover)).toHaveLength(1)

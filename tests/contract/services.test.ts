@@ -50,7 +50,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('numbers a duplicate generated slug, and rejects a duplicate slug typed by the user on its field', async () => {
+  test('numbers a generated slug that exists already, and rejects a typed one with an error on its field', async () => {
     const first = await add(createForm('Photography', 'Fotografia'))
     const second = await add(createForm('Photography', 'Fotografia'))
     expect((await fetchService(second)).slug).toEqual(toTexts('photography-2', 'fotografia-2'))
@@ -62,7 +62,7 @@ eachDatabase((database) => {
     expect((await fetchService(first)).title.pt).toBe('Imagens')
   })
 
-  test('requires a title in one language', async () => {
+  test('requires a title in one language and rejects an invalid slug', async () => {
     expect(await errorOf(client.call('services.add', { body: createForm(' ', '') }))).toMatchObject({
       status: 422,
       fields: { 'title[pt]': 'oneLanguage' },
