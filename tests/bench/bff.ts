@@ -41,6 +41,7 @@ export async function benchBff(): Promise<string[]> {
       perSecond: [],
       durationMs: [],
     }))
+    // Not recorded: warms the process up.
     for (const measured of paths) await measureCallsPerSecond(bff.origin, measured, roundMs)
     for (let round = 0; round < rounds; round += 1) {
       for (const measured of paths)
@@ -64,7 +65,7 @@ function report(paths: Measured[]): string[] {
   print(formatTable(['response', 'per second', 'median', 'p95'], rows))
   const [direct, forwarded] = paths
   if (direct === undefined || forwarded === undefined) return []
-  // Compares neighbouring rounds, so that other load on the machine affects both.
+  // Compares the rates of each round, so that other load on the machine affects both.
   const share = median(forwarded.perSecond.map((rate, round) => rate / (direct.perSecond[round] ?? rate)))
   const addedMs = median(forwarded.durationMs) - median(direct.durationMs)
   print(`\nForwards ${share.toFixed(2)} of the direct rate; adds ${formatMs(addedMs)} ms.`)

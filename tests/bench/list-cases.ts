@@ -6,7 +6,10 @@ export type ListCase = { filter: string; sort: string; page: 'first' | 'middle' 
 
 type Filter = NonNullable<ListQuery['filter']>
 
-/** Each filter alone, some with values that match nearly everything or nothing, and a combination. */
+/**
+ * Each filter alone, some with values that match nearly everything or nothing, and a combination. `listCases` sets the
+ * type.
+ */
 const filters: Record<string, Filter> = {
   none: {},
   type: { type: 1 },

@@ -68,7 +68,7 @@ async function findDuplicateSlugs(
   return violations
 }
 
-/** Returns the results of SQLite's integrity check; PostgreSQL has none. */
+/** Returns the errors that SQLite's integrity checks find; PostgreSQL has no such checks. */
 async function findIntegrityErrors(db: AppContext['db']): Promise<string[]> {
   if (db.getExecutor().adapter.constructor.name.startsWith('Postgres')) return []
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
