@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Environment } from '../environment.ts'
 
-/** `replyTo` receives replies if it isn't the sender. */
+/** Replies go to `replyTo`, or without it to the sender. */
 export type Mail = { to: string; replyTo?: string; subject: string; text: string; html?: string }
 
 export interface Mailer {

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 /**
  * Returns the rule that a field breaks: `required`, `numeric`, `email`, `url`, `invalid`, `min:N` and `max:N` for
  * lengths, `least:N` and `most:N` for numbers, `file` for a file that is too large. Schemas set other rules, such as
- * `confirmed` and `position`, as their `error`. Messages are in `validation.*`. A file of another type is the code
- * FILE_TYPE_NOT_ALLOWED, one of 0 bytes FILE_EMPTY.
+ * `confirmed` and `position`, as their `error`. Messages are in `validation.*`. A file whose type isn't
+ * accepted gives the code FILE_TYPE_NOT_ALLOWED, an empty one FILE_EMPTY.
  */
 export function ruleOf(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') {

@@ -81,7 +81,7 @@ export function createDevelopments(random: Random, now: Date, pickImage: PickIma
       type,
       features,
       tag,
-      // Index of the sample agency's agent.
+      // Index in the sample agency's list of agents.
       agent: 5,
       photos: choosePhotos(random, pickImage, exterior, true),
     }

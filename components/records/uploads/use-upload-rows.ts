@@ -116,7 +116,7 @@ const runningStatuses = new Set<FileStatus>([
 
 /**
  * Counts the files of one run, from the first upload until none is in progress. Finished files leave FilePond's list
- * earlier but still count.
+ * earlier but still count. `failed` counts all failed files in the list, including those of earlier runs.
  */
 export function useUploadRun() {
   const statuses = useRef(new Map<string, FileStatus>())
