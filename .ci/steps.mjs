@@ -1,7 +1,7 @@
 /**
- * Runs every step, even after failures, and prints the totals on the last line: `N passed, N failed`. A static
- * check counts as one test; Jest's and Playwright's tests are counted from their reports. Arguments select steps:
- * `npm test -- lint jest`.
+ * Runs every step, even after failures, and prints the totals on the last line: `N passed, N failed`. The build and
+ * each static check count as one test; Jest's and Playwright's tests are counted from their reports. Arguments select
+ * steps: `npm test -- lint jest`.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -44,6 +44,13 @@ const steps = [
 ]
 
 const requestedNames = process.argv.slice(2)
+const unknownNames = requestedNames.filter((requested) => !steps.some(({ name }) => name === requested))
+if (unknownNames.length > 0) {
+  console.error(
+    `Unknown steps: ${unknownNames.join(', ')}. Choose from ${steps.map(({ name }) => name).join(', ')}.`,
+  )
+  process.exit(1)
+}
 const selected = steps.filter(({ name }) => requestedNames.length === 0 || requestedNames.includes(name))
 const totals = { passed: 0, failed: 0, skipped: 0 }
 const rows = []
