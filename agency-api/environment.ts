@@ -50,7 +50,7 @@ const Environment = z
       .string()
       .regex(/^[^<>]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address, or a name and an <address>')
       .default('Soleira <no-reply@soleira.example>'),
-    /** s3://bucket at S3_ENDPOINT; without it media are stored in the data directory. */
+    /** Name of a bucket at S3_ENDPOINT, by default Amazon; without it media are stored in the data directory. */
     S3_BUCKET: z.string().optional(),
     S3_ENDPOINT: httpUrl.optional(),
     S3_REGION: z.string().default('eu-west-1'),
@@ -66,7 +66,7 @@ const Environment = z
     PORTALS_KEY: z
       .string()
       .refine(
-        (text) => text.split(',').every((key) => /^(\w+:)?.{32,}$/.test(key.trim())),
+        (text) => text.split(',').every((key) => key.trim().replace(/^\w+:/, '').length >= 32),
         'each key needs at least 32 characters',
       )
       .optional(),

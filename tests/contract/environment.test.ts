@@ -10,6 +10,7 @@ test.each([
   ['MAIL_FROM', 'Soleira'],
   ['S3_ENDPOINT', 'file:///media'],
   ['PORTALS_KEY', `2:${key},1:short`],
+  ['PORTALS_KEY', `2:${key.slice(2)}`],
   ['METRICS_TOKEN', 'short'],
   ['DRAIN_SECONDS', '-1'],
 ])('rejects %s=%s, and names the setting', (name, value) => {
