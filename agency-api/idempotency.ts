@@ -23,7 +23,7 @@ class KeyTakenOverError extends Error {}
 type KeyedRequest = { key: string; fingerprint: string }
 
 /**
- * Returns a request's key and fingerprint; null without a valid Idempotency-Key, on reads, and without a session.
+ * Returns a request's key and fingerprint; null without a valid Idempotency-Key, for GET, and without a session.
  */
 export async function createKeyedRequest(
   endpoint: Endpoint,
@@ -52,9 +52,9 @@ export async function claimKey(tx: Tx, key: string): Promise<void> {
 }
 
 /**
- * Runs `handle` once per key; repeated calls get the stored response. A rejected call frees its key. If the process
- * died between commit and response, repeated calls get SERVER_TIMEOUT_CONNECTION_ERROR. Throws MISSING when the key was
- * used for another request.
+ * Runs `handle` once per key; repeated calls get the stored response. A call that fails before its commit frees its
+ * key. If it failed afterwards, or takes longer than `waitMs`, repeated calls get SERVER_TIMEOUT_CONNECTION_ERROR.
+ * Throws MISSING when the key was used for another request.
  */
 export async function withIdempotency(
   { db, now }: DbContext,
