@@ -37,8 +37,8 @@ export function lockDataDirectory(dataDir: string): () => void {
 
 /**
  * Ties the lock to the database, which stores the inode of its lock file in `user_version`. Another inode means the
- * lock file was deleted and recreated while its holder may still run, so no process may have the database open.
- * Throws SQLITE_BUSY if one does.
+ * lock file was deleted and recreated; its former holder may still run. Throws SQLITE_BUSY if any process has the
+ * database open then.
  */
 function requireSameLock(file: string, lockFile: string): void {
   const inode = Number(statSync(lockFile, { bigint: true }).ino & 0x7fffffffn)

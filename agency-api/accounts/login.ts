@@ -24,7 +24,7 @@ export function toSessionUser(user: Row<'users'>): SessionUser {
 }
 
 /**
- * Checks a password, counting failures by address and client; returns false when it is wrong. Throws BLOCKED_USER
+ * Checks a password, counting failures by email address and client; returns false when it is wrong. Throws BLOCKED_USER
  * after too many failures, without checking the password. Every password check goes through here. A browser known for
  * the account (`deviceNonce`) has a counter of its own, so that other people's guesses don't lock out its owner.
  */
@@ -108,8 +108,8 @@ async function recordFailedSignIn({ db, now }: DbContext, user: Row<'users'> | u
 }
 
 /**
- * Locks the account to sign in to and returns it. Throws WRONG_PASSWORD if its sessions were ended since it was read,
- * for example by a new password: a sign-in in progress has to fail then.
+ * Locks and rereads the user. Throws WRONG_PASSWORD if the account was disabled or its sessions were ended since the
+ * first read, for example by a new password: a sign-in in progress has to fail then.
  */
 async function lockUserForSignIn(tx: Tx, { id, session_version }: Row<'users'>): Promise<Row<'users'>> {
   await lockSignInsOf(tx, id)

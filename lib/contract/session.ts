@@ -6,7 +6,7 @@ import { Email, Id, signInPassword, LenientBoolean } from './values.ts'
 export const roles = ['Administrator', 'User'] as const
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
-/** Role in an API's response: a missing one is Administrator, an unknown one is User. */
+/** Role in an API's response. Without roles everyone is an Administrator; an unknown role counts as User. */
 export const ReportedRole = Role.catch('User').default('Administrator')
 
 export const SessionUser = z.object({

@@ -4,7 +4,7 @@ import { countUnsealFailure, getProcessState, setBounded } from './process-state
 import { readPasswords } from './secret'
 import type { Session } from './types'
 
-/** Lifetime of a seal in seconds, equal to the API token's. Its cookie expires a minute earlier. */
+/** Lifetime of a seal in seconds, equal to the API token's. The session cookie expires a minute earlier. */
 export const sealSeconds = 7 * 24 * 60 * 60
 
 /** Browsers silently drop cookies above 4,096 bytes; name and attributes fit into the rest. */

@@ -9,5 +9,5 @@ export function knownDeviceOf(request: Request): string | undefined {
   return KnownDevice.safeParse(readCookie(request, 'device', { prefixed: true })).data
 }
 
-/** Creates a cookie that outlives the session. It grants no access: it only counts together with a correct password. */
+/** Creates a cookie that outlives the session. It grants no access: the password is still required. */
 export const createKnownDeviceCookie = (device: string) => createCookie('device', device, maxAgeSeconds)
