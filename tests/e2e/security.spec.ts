@@ -278,7 +278,7 @@ test('another site cannot change anything with forms, images, frames or scripts'
     const attackPage = await context.newPage()
     await attackPage.goto(`http://127.0.0.1:${port}/`)
     await expect(attackPage).toHaveTitle('done')
-    // A top-level POST would send a Lax cookie set within the last two minutes.
+    // Chromium sends a cookie without SameSite with a top-level POST for two minutes; the session's is Lax.
     await attackPage.evaluate((url) => {
       const form = document.createElement('form')
       Object.assign(form, { method: 'post', action: url })

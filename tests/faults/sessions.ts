@@ -44,12 +44,12 @@ async function openWithClock() {
 }
 
 const dayMinutes = 1_440
-/** Tokens expire after a day. */
-const minutesToExpiry = dayMinutes + 1
+/** The dashboard refreshes a token after a day. */
+const minutesToRefresh = dayMinutes + 1
 
 /**
- * R-13 and C-8: twelve tabs send requests at expiry, and one more tab afterwards with the previous cookie. Nobody is
- * signed out, and the token is refreshed once.
+ * R-13 and C-8: twelve tabs send requests once the token is due for a refresh, and one more tab afterwards with the
+ * previous cookie. Nobody is signed out, and the token is refreshed once.
  */
 export async function testTabsAtExpiry(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
@@ -60,7 +60,7 @@ export async function testTabsAtExpiry(times: number): Promise<FaultCounter> {
       await setup.setClock(0)
       const cookie = await setup.dashboard.signIn()
       const before = setup.countRefreshes()
-      await setup.setClock(minutesToExpiry)
+      await setup.setClock(minutesToRefresh)
       const responses = await Promise.all(Array.from({ length: 12 }, () => setup.request(cookie)))
       const late = await setup.request(cookie)
       const signedOut = [...responses, late].filter(
