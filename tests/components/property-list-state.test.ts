@@ -98,7 +98,7 @@ describe('list state in the URL', () => {
     expect(parseFilters(new URLSearchParams({ changedSince: day }), 'active')).toEqual(noFilters)
   })
 
-  test('upper-cases reference and name, and limits sliders to 6', () => {
+  test('upper-cases reference and name, limits sliders to 6, and ignores invalid values', () => {
     const params = new URLSearchParams('reference=cs-1&name=çasa&beds=9&price=-4&type=x&highlighted=yes')
     expect(parseFilters(params, 'active')).toEqual({ ...noFilters, reference: 'CS-1', name: 'ÇASA', beds: 6 })
   })

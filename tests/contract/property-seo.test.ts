@@ -19,6 +19,7 @@ eachDatabase((database) => {
   test('rejects a duplicate slug on its field and saves nothing', async () => {
     const [first, second] = [await addProperty(client, flatType), await addProperty(client, flatType)]
     await save(first, { en: 'river-flat', pt: 'apartamento-rio' })
+    // Its own slug isn't a duplicate.
     await save(first, { en: 'river-flat', pt: 'apartamento-rio' })
     const error = await errorOf(save(second, { en: 'another', pt: 'apartamento-rio' }))
     expect(error).toMatchObject({

@@ -73,7 +73,7 @@ test('waits for a hanging store only as long as its limit allows', async () => {
 })
 
 eachDatabase((database) => {
-  test('stores photos and attachments in a bucket and deletes them', async () => {
+  test('stores and deletes photos and attachments in a bucket, and quarantines a file without a row', async () => {
     const client = await createTestClient(
       database,
       {},

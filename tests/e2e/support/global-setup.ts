@@ -20,6 +20,7 @@ export default async function globalSetup() {
   process.env.NODE_COMPILE_CACHE = path.join(root, 'node_modules/.cache/compile')
   const template = createTempFolder('soleira-e2e-')
   const servers = processCount > 1 ? await startServers(path.join(template, 's3')) : null
+  // The API creates the sample agency when it starts on an empty database.
   const port = await findFreePort()
   const api = await startAgencyApi({
     root,
