@@ -87,5 +87,5 @@ function guardConnection(client: pg.PoolClient): void {
 const messageOf = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(String).join(', ') : String(error)
 
-/** Pools of PostgreSQL databases. */
+/** Connection pools by database; SQLite databases have none. */
 export const pools = new WeakMap<object, pg.Pool>()

@@ -37,7 +37,7 @@ export const keyItems: ResourceModule = {
       toSaveResponse(reorderKeyItems(request, request.params.kind, request.body.list)),
     ),
   ],
-  // Features refer to their group, which is a key item too.
+  // Groups come first, because features refer to theirs, which is a key item too.
   tables: { key_items: ['master_id is not null', 'id'] },
   records: [{ ...keyItemRecords, restore }],
 }

@@ -19,7 +19,7 @@ export async function readCover(db: Db, resource: ListingResource, id: number) {
   return { cover: media.find((photo) => photo.cover === 1) ?? null, media_count: media.length }
 }
 
-/** Returns the values of the fields that a form saves. Others, such as photos, may change without making it stale. */
+/** Returns the values of the fields that a form saves. Changes of others, such as photos, don't make the form stale. */
 export function pickSavedFields(input: { shape: object }, general: object): unknown[] {
   return Object.keys(input.shape).map((key) => Reflect.get(general, key))
 }

@@ -24,7 +24,7 @@ export type Choice = {
   isRecord?: boolean
 }
 
-/** A found record; `key`, `icon` and `href` are derived from its id. */
+/** A found record; `key` and `href` are derived from its id, `icon` from its resource. */
 export type RecordChoice = Partial<Choice> & { id: number; label: string }
 
 export type SearchTexts = {

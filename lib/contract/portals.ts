@@ -88,7 +88,7 @@ export const portals = {
       portals: z.array(Portal),
       exports: z.array(PropertyExport),
       share: ShareLinks.nullable().default(null),
-      /** Facts for the rules that the form doesn't contain. */
+      /** Facts that the rules need but the form doesn't contain. */
       facts: z
         .object({
           located: z.boolean(),

@@ -58,7 +58,10 @@ export function createImagePicker() {
 }
 export type PickImage = ReturnType<typeof createImagePicker>
 
-/** Chooses a record's photos: an exterior as cover, interiors, sometimes a second exterior and a floor plan last. */
+/**
+ * Chooses a record's photos: an exterior as cover, interiors, sometimes a second exterior and a floor plan last.
+ * Records that aren't residential have only exteriors.
+ */
 export function choosePhotos(
   random: Random,
   pickImage: PickImage,
