@@ -73,11 +73,11 @@ export async function getAccessToken(context: AppContext, place: ExportPlace, st
   throw new RetryLaterError()
 }
 
-async function readTokens(context: AppContext, place: ExportPlace): Promise<Tokens> {
-  const { tokens, consent_again } = await ensureAccount(context, place)
-  const text = tokens === null || consent_again === 1 ? null : unseal(context.environment, place, tokens)
-  if (text === null) throw new ConsentRequiredError('Not connected')
-  return StoredTokens.parse(JSON.parse(text))
+async function readTokens(context: AppContext, place: ExportPlace): Promise<Tokens & { sealed: string }> {
+  const { tokens: sealed, consent_again } = await ensureAccount(context, place)
+  const text = sealed === null || consent_again === 1 ? null : unseal(context.environment, place, sealed)
+  if (sealed === null || text === null) throw new ConsentRequiredError('Not connected')
+  return { ...StoredTokens.parse(JSON.parse(text)), sealed }
 }
 
 /** Takes the refresh lease in one statement, so that only one process gets it. */
@@ -110,6 +110,8 @@ async function refreshAccess(
       .updateTable('portal_accounts')
       .set(tokenColumns(context, place, newTokens))
       .where('place', '=', place)
+      // An administrator may have disconnected or reconnected the portal in the meantime.
+      .where('tokens', '=', tokens.sealed)
       .execute()
     return newTokens.access
   } catch (error) {

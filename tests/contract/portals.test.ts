@@ -1,5 +1,8 @@
+import { Hono } from 'hono'
 import { imovirtualHiddenStates } from '#contract/portal-places.ts'
+import { ensureAccount, getAccessToken } from '../../agency-api/portals/accounts.ts'
 import { undoGraceMs } from '../../agency-api/portals/reconcile.ts'
+import { listenOnLoopback } from '../portals/listen.ts'
 import { eachDatabase } from './databases.ts'
 import { errorOf } from './test-client.ts'
 import { openPortals, origin, type Portals, encodeReturnPath } from './portals-client.ts'
@@ -452,6 +455,26 @@ eachDatabase((database) => {
     const id = await portals.addPublishableProperty()
     expect(await errorOf(publish(id))).toMatchObject({ code: 'PORTAL_NOT_CONNECTED' })
     await portals.connect()
+  })
+
+  test('stays disconnected when a disconnect overlaps a refresh of the tokens', async () => {
+    const tokens = { access_token: 'a', refresh_token: 'r', token_type: 'bearer', expires_in: 3600 }
+    const app = new Hono().post('/oauth/v1/token', async (context) => {
+      await portals.admin('portals.disconnect', { params: { place } })
+      return context.json(tokens)
+    })
+    const server = await listenOnLoopback(app)
+    const { IMOVIRTUAL_API_URL } = portals.context.environment
+    const stale = await getAccessToken(portals.context, place)
+    Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL: server.url })
+    try {
+      expect(await getAccessToken(portals.context, place, stale)).toBe('a')
+      expect((await ensureAccount(portals.context, place)).tokens).toBeNull()
+    } finally {
+      Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL })
+      await server.close()
+      await portals.connect()
+    }
   })
 
   test.each([
