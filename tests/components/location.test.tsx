@@ -101,12 +101,12 @@ function Editor() {
     params: { id: 1 },
     onSaved: () => undefined,
   })
-  const { position, move, choose } = useLocationFields(form)
+  const { position, move, choose, waitForNames } = useLocationFields(form)
   return (
     <form
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault()
-        void form.submit()
+        if (await waitForNames()) await form.submit()
       }}
     >
       <PlaceSearch disabled={false} onChoose={choose} />
@@ -135,6 +135,22 @@ test('searches and selects a place by keyboard and fills in its fields', async (
   await user.keyboard('{Enter}')
   expect(screen.getByLabelText(/Coordinates/)).toHaveValue('38.70570, -9.39770')
   expect(screen.getByLabelText('Concelho')).toHaveValue('Cascais')
+})
+
+test('saves a place selected while the names of typed coordinates are requested', async () => {
+  const requests = mockFetch(({ url, method }) => {
+    if (url.includes('/reverse')) return new Promise(() => undefined)
+    return method === 'POST' ? { status: 202, body: { saved: true } } : { body: { places: [place] } }
+  })
+  const { user } = renderPage(<Editor />)
+  await user.type(screen.getByLabelText(/Coordinates/), '41.15, -8.61')
+  await waitFor(() => expect(requests).toHaveLength(1))
+  await user.type(screen.getByRole('combobox'), 'esto')
+  await user.click(await screen.findByRole('option', { name: 'Estoril Cascais, Lisboa' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(requests.at(-1)).toMatchObject({ method: 'POST', fields: { concelho: 'Cascais' } }),
+  )
 })
 
 test('says when a search finds nothing', async () => {

@@ -18,6 +18,7 @@ export function useLocationFields(form: LocationForm) {
 
   function setPosition(newPosition: Coordinates | null) {
     pendingNames.current?.stop()
+    pendingNames.current = null
     // Stored names are replaced when the marker moves; typed ones aren't.
     filledBefore.current ??= pickAddress(formState.defaultValues ?? {})
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
