@@ -11,14 +11,14 @@ import type { MessageActions } from './use-message-actions'
 export function MessageBar({
   message,
   actions,
-  onRemoved,
+  onClose,
 }: {
   message: MessageDetail
   actions: MessageActions
-  onRemoved: () => void
+  onClose: () => void
 }) {
   const t = useTranslations('inbox')
-  const deletion = useDeleteMessage(onRemoved)
+  const deletion = useDeleteMessage(onClose)
   const { data } = useAllAgents()
   const agents = data?.agents ?? (message.agent === null ? [] : [message.agent])
   const isArchived = message.archived_at !== null
@@ -48,7 +48,7 @@ export function MessageBar({
           icon={<EnvelopeIcon aria-hidden />}
           onClick={() => {
             void actions.markRead(message, 0)
-            onRemoved()
+            onClose()
           }}
         >
           {t('markUnread', { count: 1 })}
@@ -57,7 +57,7 @@ export function MessageBar({
           icon={isArchived ? <ArrowUturnUpIcon aria-hidden /> : <ArchiveBoxIcon aria-hidden />}
           onClick={() => {
             void actions.archive(message, isArchived ? 0 : 1)
-            onRemoved()
+            onClose()
           }}
         >
           {t(isArchived ? 'unarchive' : 'archive')}

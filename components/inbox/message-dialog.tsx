@@ -30,7 +30,7 @@ export function MessageDialog({
       closeLabel={t('close')}
       actions={<LinkButton href={`/inbox/read/${id}`}>{t('openPage')}</LinkButton>}
     >
-      <MessageView id={id} userName={userName} onRemoved={onClose} />
+      <MessageView id={id} userName={userName} onClose={onClose} />
     </Dialog>
   )
 }

@@ -20,14 +20,13 @@ import { useMessageActions } from './use-message-actions'
 type Props = {
   id: number
   userName: string
-  onRemoved: () => void
+  onClose: () => void
 }
 
-export function MessageView({ id, userName, onRemoved }: Props) {
+export function MessageView({ id, userName, onClose }: Props) {
   const t = useTranslations('resource')
   const { message, error, isValidating, mutate } = useMessage(id)
-  if (message !== undefined)
-    return <LoadedMessage message={message} userName={userName} onRemoved={onRemoved} />
+  if (message !== undefined) return <LoadedMessage message={message} userName={userName} onClose={onClose} />
   if (error !== undefined)
     return <ErrorState error={error} onRetry={() => void mutate()} isRetrying={isValidating} />
   return (
@@ -40,7 +39,7 @@ export function MessageView({ id, userName, onRemoved }: Props) {
   )
 }
 
-function LoadedMessage({ message, userName, onRemoved }: { message: MessageDetail } & Omit<Props, 'id'>) {
+function LoadedMessage({ message, userName, onClose }: { message: MessageDetail } & Omit<Props, 'id'>) {
   const locale = useLocale()
   const actions = useMessageActions()
   const hasMarkedOpened = useRef(false)
@@ -63,7 +62,7 @@ function LoadedMessage({ message, userName, onRemoved }: { message: MessageDetai
         {message.body.text}
       </p>
       <Replies message={message} userName={userName} />
-      <MessageBar message={message} actions={actions} onRemoved={onRemoved} />
+      <MessageBar message={message} actions={actions} onClose={onClose} />
       <CollapsibleHistoryCard resource="inbox" id={id} />
     </article>
   )
@@ -130,7 +129,7 @@ export function MessagePage({ id, userName }: { id: number; userName: string }) 
   const router = useRouter()
   return (
     <Card className="p-5 sm:p-6">
-      <MessageView id={id} userName={userName} onRemoved={() => router.push('/inbox')} />
+      <MessageView id={id} userName={userName} onClose={() => router.push('/inbox')} />
     </Card>
   )
 }

@@ -43,7 +43,7 @@ const server: FakeResponses = {
   'POST /api/v1/inbox/7/reply': errorResponse(502, 'MAIL_NOT_SENT'),
 }
 
-const messageView = <MessageView id={7} userName="Ana Sá" onRemoved={() => undefined} />
+const messageView = <MessageView id={7} userName="Ana Sá" onClose={() => undefined} />
 
 const renderInbox = (responses: FakeResponses) =>
   renderWithServer(

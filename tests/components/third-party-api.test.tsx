@@ -60,7 +60,7 @@ test('reads a message from the list when the API has no endpoint for a single me
   const message = { id: 7, timer: '2026-03-01T10:00:00Z', body: { subject: 'Casa', text: 'Quero visitar.' } }
   const page = (
     <>
-      <MessageView id={7} userName="Ana" onRemoved={() => undefined} />
+      <MessageView id={7} userName="Ana" onClose={() => undefined} />
       <Notifications />
     </>
   )
