@@ -90,6 +90,7 @@ function RecordName({ line }: { line: Activity }) {
       : exportedList === undefined
         ? t(`resources.${resource}`)
         : t(`exports.${exportedList}`)
+  // The reference of a key item is its kind.
   const code = resource === 'key-items' ? null : reference
   const name = [code, title].filter((part) => part !== null && part !== '').join(' · ')
   const displayName = name !== '' || record_id === null ? name : `#${record_id}`

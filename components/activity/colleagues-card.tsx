@@ -44,6 +44,7 @@ export function ColleaguesCard({
       <ul>
         {lines.map((line) => {
           const href = recordHref(line)
+          // The reference of a key item is its kind.
           const heading = [line.noun === 'key-items' ? null : line.reference, line.title]
             .filter(Boolean)
             .join(' · ')
