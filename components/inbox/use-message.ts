@@ -19,6 +19,7 @@ export function useMessage(id: number) {
     const listedMessage = list.data?.inbox.find((item) => item.id === id)
     return listedMessage && { ...detailDefaults, ...listedMessage }
   }, [list.data, id])
+  // Shows the error of the single message if the list loads but lacks it.
   const { error, isValidating, mutate } =
     isGetSupported || (list.data !== undefined && fallback === undefined) ? response : list
   // SWR keeps the data of a deleted message.

@@ -90,6 +90,7 @@ export function startDashboard(
       // Our own handler (lib/observability) handles signals; the development server's also ends its child processes.
       ...(mode === 'start' && { NEXT_MANUAL_SIG_HANDLE: '1' }),
       AGENCY_API_URL: settings.apiUrl,
+      // An API that we don't start may serve the sample agency too.
       AGENCY_DEMO: settings.isDemo ? '1' : process.env.AGENCY_DEMO,
       HOST: settings.host,
       PORT: String(settings.port),

@@ -81,6 +81,7 @@ eachDatabase((database) => {
     const sending = sendSlowly(sender.token, '/users/add', newUser)
     await sending.started
     await testApp.call('session.refresh', { token: sender.token })
+    // Longer than a replaced token remains valid.
     testApp.advanceTime(30_000)
     sending.finish()
     expect(await sending.status).toBe(201)
