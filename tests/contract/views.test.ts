@@ -130,7 +130,7 @@ eachDatabase((database) => {
     expect(await fetchViewCount(id)).toBe(before)
   })
 
-  test('returns 404 for unpublished records and for an unnamed page', async () => {
+  test('returns 404 for unpublished and unknown records, and 422 without exactly one of id and slug', async () => {
     const hidden = await database
       .db()
       .selectFrom('properties')
