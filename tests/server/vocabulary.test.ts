@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Parts of camel-case names, and of file names, that docs/glossary.md replaces. */
+/** Words banned in camel-case and file names; docs/glossary.md lists the exceptions. */
 const bannedParts =
   /^(houses?|doors?|desks?|nouns?|waking|wakes?|asleep|heed|heeds|heeded|mend|mends|foresee|foreseen|foresaw|answers?|answered|answering|askers?|asked|asking|told|tells|kept|held|anew|beside|oneself|whoever|mishaps?)$/
 /** Words that neither comments nor docs use outside code spans. */
@@ -12,7 +12,7 @@ const glossary = readFileSync('docs/glossary.md', 'utf8')
 const [, section = ''] = glossary.split('## Exceptions\n')
 const exceptions = new Set(Array.from(section.matchAll(/`([^`]+)`/g), ([, name = '']) => name))
 
-/** Texts in the interface's languages and data of the sample agency, where rooms and houses are meant literally. */
+/** Texts in the interface's languages and data of the sample agency, where doors and houses are meant literally. */
 const texts = /^(messages|public|components\/guide\/content|agency-api\/seed|tests\/.*snapshots__)\//
 const roots = '{.ci,agency-api,app,components,docs,lib,messages,tests}/**/*.*'
 const files = globSync([roots, '*.{ts,mjs,md}']).filter((file) => !texts.test(file))
@@ -65,7 +65,7 @@ test.each([
   ['const askedWhole = 1', 'askedWhole'],
   ['function openDoor() {}', 'openDoor'],
   ['type House = { kept: number }', 'House'],
-])('reports the names of %s', (source, name) => {
+])('reports a banned name in %s', (source, name) => {
   expect(bannedNames(source)).toContain(name)
 })
 
@@ -77,7 +77,7 @@ test.each([
   expect(bannedComments(source)).toHaveLength(1)
 })
 
-test('ignores strings and code without banned words', () => {
+test('ignores banned words in strings', () => {
   const source = "const text = 'a house with two doors' // A link.\n/** Returns the page. */"
   expect(bannedNames(source)).toEqual([])
   expect(bannedComments(source)).toEqual([])
