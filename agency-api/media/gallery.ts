@@ -26,7 +26,7 @@ type MediaRow = Row<'media'>
 /** Maximum of the contract's request that orders photos. */
 const maxPhotos = 500
 
-/** Returns photos and floor plans, in order. */
+/** Returns photos and floor plans, in order. Throws for read-only records too: users can't open them. */
 export async function listMedia(db: Db, owner: Owner): Promise<MediaItem[]> {
   await owner.requireEditable(db)
   return readMediaRows(db, owner)

@@ -33,7 +33,7 @@ export function EditKeyItemDialog(props: Props) {
   const t = useTranslations()
   const { kind, item } = props
   const { data, error } = useCall('keyItems.get', { params: { kind, id: item.id } })
-  // If the API has no endpoint for a single option, use the one from the list.
+  // After any failure, such as an API without this endpoint, use the option from the list.
   const response = data ?? (error === undefined ? undefined : { key: item })
   if (response !== undefined) return <LoadedDialog {...props} response={response} />
   return (

@@ -14,7 +14,7 @@ const cellClasses =
 
 /**
  * Links to the first and last page and those around the current one, by `page` in the URL. Like sorting, writes the
- * URL without a navigation: Back skipped an entry when only one of them navigated.
+ * URL without a navigation: if only one of the two navigated, Back would skip an entry.
  */
 export function ListPages({ total, perPage }: { total: number; perPage: number }) {
   const t = useTranslations('ui')

@@ -16,7 +16,7 @@ const maxSocketsPerClient = Math.floor(maxSockets / 2)
 /** Browsers and proxies await each response; Node starts all requests of a pipelining client at once. */
 const maxPipelined = 8
 
-/** Timeouts of a server in ms: they cut off slow senders, but exceed the idle time of common proxies. */
+/** Timeouts of a server in ms. Slow senders are cut off; idle connections outlast those of common proxies. */
 export const serverTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,

@@ -15,7 +15,7 @@ export type EchoUpstream = {
   origin: string
   received: ReceivedRequest[]
   response: Responder
-  /** Called between a request's headers and its body. Returns true to prevent the response from being sent. */
+  /** Called between a request's headers and its body. If it returns true, the server does nothing further. */
   handleBeforeBody: ((raw: IncomingMessage, response: ServerResponse) => boolean) | null
   close: () => Promise<void>
 }

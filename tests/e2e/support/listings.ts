@@ -56,7 +56,7 @@ export async function openListings(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Active listings' })).toBeVisible()
 }
 
-/** Returns the properties of the sample agency that Imovirtual would accept. */
+/** Returns the apartments of the sample agency that Imovirtual would accept. */
 export const readPortalReadyProperties = (product: Product) =>
   queryRows<{ id: number; reference: string }>(
     product,
