@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { districtImages } from '#contract/district-fields.ts'
 import { DistrictInput } from '#contract/districts.ts'
 import { type RestoreField, withField } from '../activity/restore-field.ts'
 import { inLanguage } from '../language.ts'
@@ -15,14 +16,8 @@ import { districtRecords } from './snapshot.ts'
 const restore: RestoreField = async (request, { id, field, value }) => {
   const district = await readDistrict(request.db, id)
   const { Population = null, 'Golf Club': golf = null } = district.kpis
-  const images = { cover: undefined, cover2: undefined, cover3: undefined, cover4: undefined }
-  const form = {
-    ...district,
-    ...images,
-    to_visit: undefined,
-    map: undefined,
-    kpis: { Population, 'Golf Club': golf },
-  }
+  const unchangedImages = Object.fromEntries(districtImages.map((name) => [name, undefined]))
+  const form = { ...district, ...unchangedImages, kpis: { Population, 'Golf Club': golf } }
   const ifMatch = districtVersion(district)
   await updateDistrict({ ...request, ifMatch }, id, parse(DistrictInput, withField(form, field, value)))
 }
