@@ -23,8 +23,8 @@ const pauseMs = 30
 const intervalMs = 500
 
 /**
- * Runs started batches until none is left or `shouldContinue` returns false, including those of a process that
- * died. Processes share them: each leases the one it works on.
+ * Runs started batches, including those of a process that died, until none is left or `shouldContinue` returns
+ * false. Processes share them: each leases the one it works on.
  */
 export async function runDueBatches(context: AppContext, shouldContinue = () => true): Promise<void> {
   while (shouldContinue()) {
@@ -34,7 +34,7 @@ export async function runDueBatches(context: AppContext, shouldContinue = () => 
   }
 }
 
-/** Starts the worker; returns a function that stops it and waits for the batch in progress. */
+/** Starts the worker; returns a function that stops it after the transaction in progress. */
 export function startBatchWorker(context: AppContext): () => Promise<void> {
   let hasEndedLeases = false
   return repeat('batches', intervalMs, async (shouldContinue) => {

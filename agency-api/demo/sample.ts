@@ -5,7 +5,7 @@ import { migrationNames } from '../db/open.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 
-/** Tables that a reset restores: all records, but no installation settings and queued mails. */
+/** Tables that a reset restores: all records, but neither the installation's settings nor queued mails. */
 export const resetTables = backupTables.filter(
   ({ name }) => !['settings', 'demo_sample', 'mail_queue'].includes(name),
 )
@@ -30,7 +30,7 @@ export async function storeSample(tx: Tx, now: Date): Promise<void> {
   await writeSetting(tx, 'demo_taken', JSON.stringify(version))
 }
 
-/** Returns the time at which the sample agency was stored and its migration; null if there is no sample. */
+/** Returns the sample's time and the database's last migration at that time; null if there is no sample. */
 export async function readSampleVersion(db: Db): Promise<SampleVersion | null> {
   const text = await readSetting(db, 'demo_taken')
   return text === null ? null : SampleVersion.parse(JSON.parse(text))

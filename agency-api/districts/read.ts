@@ -12,7 +12,7 @@ import { cardFileOf } from '../media/row-files.ts'
 
 export const searchColumns = [sql.ref('name_en'), sql.ref('name_pt')]
 
-/** Returns a page of districts by name in `language`, falling back to the other, and the total. */
+/** Returns a page of districts and the total. Sorts names in `language`, or if empty in the other. */
 export async function listDistricts(
   db: Db,
   query: z.output<typeof districts.list.query>,
@@ -58,7 +58,7 @@ function withDevelopments(filtered: SelectQueryBuilder<Database, 'districts', un
 
 type Figures = { total: number; active: number; lat: number | null; lng: number | null }
 
-/** Returns property figures by district: the total, the number on offer, and their centre. */
+/** Returns property figures by district: the total, the number on offer, and their average location. */
 async function readFigures(db: Db, ids: readonly number[]): Promise<Map<number | null, Figures>> {
   if (ids.length === 0) return new Map()
   const active = sql`p.archived = 0 and coalesce(t.kind, '') <> 'sold'`

@@ -19,10 +19,10 @@ const maxOrphans = { share: 0.1, files: 30 }
 type SweepResult = { quarantined: number; restored: number; deleted: number }
 
 /**
- * Quarantines orphans, restores files that a row refers to again, and deletes files quarantined for a week
- * (docs/security.md U-6). Throws without changes if the store belongs to another installation, or so many files are
- * orphans that the database must be wrong. Lists files before rows, so that a file being saved isn't treated as an
- * orphan.
+ * Quarantines orphans, restores files that a row refers to again, and deletes incomplete files and those quarantined
+ * for a week (docs/security.md U-6). Throws without changes if the store belongs to another installation, or so many
+ * files are orphans that the database must be wrong. Lists files before rows, so that a file being saved isn't treated
+ * as an orphan.
  */
 export async function sweepOrphans(context: Pick<AppContext, 'db' | 'media' | 'now'>): Promise<SweepResult> {
   await requireBoundStore(context)

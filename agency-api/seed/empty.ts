@@ -14,7 +14,7 @@ export async function requireEmpty(db: Db, reset: boolean): Promise<void> {
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
   const property = await db.selectFrom('properties').select('id').limit(1).executeTakeFirst()
   if (user === undefined && property === undefined) return
-  // A reset deletes everything, so the database must contain the sample agency (docs/security.md O-5).
+  // A reset deletes all records, so the database must contain the sample agency (docs/security.md O-5).
   if (!isSample)
     throw new NotEmptyError(
       'This database belongs to a real agency, and the sample agency never replaces one. Use another data directory (AGENCY_DATA_DIR) or database (DATABASE_URL) for the sample agency.',

@@ -24,7 +24,10 @@ import { readUser, userVersion } from './read.ts'
 
 type UserRequest = AppContext & EditContext & { actor: Actor; httpRequest: Request }
 
-/** Creates an account and mails a link to confirm the address or choose a password. Throws EMAIL_ALREADY_EXISTS. */
+/**
+ * Creates an account and mails a link to confirm the address or choose a password. Throws EMAIL_ALREADY_EXISTS, and the
+ * errors of `rejectWeakPassword` and `saveWithImages`.
+ */
 export async function addUser(request: UserRequest, input: z.output<typeof UserInput>) {
   const { password, invite, avatar: image, ...columns } = input
   if (!invite) await rejectWeakPassword(request, password, input)
@@ -51,7 +54,7 @@ export async function addUser(request: UserRequest, input: z.output<typeof UserI
 
 /**
  * Saves an account. A new password, role or address ends its sessions; the caller's own session continues with the
- * returned `token`. A new address must be confirmed again. Throws NOT_FOUND, DEMO, EMAIL_ALREADY_EXISTS,
+ * returned `token`. A new address must be confirmed again. Throws the errors of `addUser`, NOT_FOUND, DEMO,
  * LAST_ADMINISTRATOR and PreconditionFailed.
  */
 export async function updateUser(request: UserRequest, id: number, input: z.output<typeof UserUpdateInput>) {
@@ -93,7 +96,7 @@ export async function updateUser(request: UserRequest, id: number, input: z.outp
   })
 }
 
-/** Deletes an account with its sessions. Throws NOT_FOUND, OWN_ACCOUNT, LAST_ADMINISTRATOR and DEMO. */
+/** Deletes an account with its sessions and private views. Throws NOT_FOUND, OWN_ACCOUNT, LAST_ADMINISTRATOR and DEMO. */
 export async function removeUser(request: UserRequest, id: number): Promise<void> {
   if (id === request.actor.id) throw new AgencyError('OWN_ACCOUNT')
   const { avatar } = await request.db.transaction().execute(async (db) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BilingualPair, readData } from '../data.ts'
 
-/** Names of the website's filters. The five master groups and the tags come with the migrations. */
+/** Names of property types. */
 export const typeNames = [
   ['Apartment', 'Apartamento'],
   ['House', 'Moradia'],
@@ -18,6 +18,7 @@ export const typeNames = [
 export const TypeName = z.literal(typeNames.map(([en]) => en))
 export type TypeName = z.infer<typeof TypeName>
 
+/** Names of key items by kind. Migrations insert the five master groups. */
 export const keyItemNames = {
   types: typeNames,
   ...readData(
