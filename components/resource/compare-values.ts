@@ -88,8 +88,8 @@ function compareFields(changes: Changes, base: FieldValues, theirs: FieldValues)
 }
 
 /**
- * Compares by meaning: all empty values are equal, lists of ids are unordered (lists of records are ordered), and
- * line endings are normalized.
+ * Compares by meaning: null, undefined, NaN and blank text are equal; lists of ids are unordered, lists of records
+ * ordered; surrounding spaces, line endings and the Unicode form of text don't count.
  */
 export function sameValue(a: unknown, b: unknown): boolean {
   return canonicalText(a) === canonicalText(b)

@@ -16,7 +16,7 @@ export type Fallback = {
 const FetchTimes = createContext<Record<string, number>>({})
 
 /**
- * Time of the response per key that was last written to the cache. The Back button brings older responses, which aren't
+ * Time of the response last written to the cache, by key. The Back button brings older responses, which aren't
  * written again.
  */
 const appliedTimes = new Map<string, number>()

@@ -12,7 +12,7 @@ export type Original = { size: Size; bitmap: ImageBitmap; preview: ImageBitmap }
 const previewEdgePx = 1400
 const jpegQuality = 0.92
 
-/** Loads a stored photo, rotated by its EXIF orientation. Throws FILE_UNREADABLE if it can't be decoded. */
+/** Loads a stored photo, rotated by its EXIF orientation. Throws FILE_UNREADABLE if that fails. */
 async function loadOriginal(url: string): Promise<Original> {
   const image = new Image()
   // Canvases can't be read back after drawing a cross-origin image without CORS.
@@ -40,8 +40,8 @@ function closeOriginal({ bitmap, preview }: Original): void {
 }
 
 /**
- * Renders the edited photo at full resolution. PNG stays PNG, everything else becomes JPEG. Results of 2 MB or more
- * are reduced, reported as `isReduced`.
+ * Renders the edited photo at full resolution. PNG stays PNG, everything else becomes JPEG. A result of 2 MB or more
+ * becomes a smaller JPEG, reported as `isReduced`.
  */
 export async function exportImage(
   { size, bitmap }: Original,
