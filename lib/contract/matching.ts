@@ -16,9 +16,8 @@ export function fillPath(path: string, params: Record<string, unknown>): string 
 type Match<E extends Endpoint> = { endpoint: E; params: Record<string, string> }
 
 /**
- * Finds the endpoint for a method and a path below /api/v1. Literal segments win over parameters, and parameters
- * only match their schema, so `/property/reorder` is never the property "reorder". `methodOf` returns the method to
- * compare: upstream's, or the browser's.
+ * Creates a matcher that finds the endpoint for a method and a path below /api/v1. Literal segments win over
+ * parameters, which also match malformed ids. `methodOf` returns the method to compare: upstream's, or the browser's.
  */
 export function createMatcher<E extends Endpoint>(endpoints: E[], methodOf: (endpoint: E) => string) {
   const endpointsBySpecificity = endpoints

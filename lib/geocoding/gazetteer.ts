@@ -11,9 +11,9 @@ const maxKm = 60
 let entries: Entry[] | undefined
 
 /**
- * Finds Portugal's 308 municipalities, about 660 towns, Açores and Madeira by the beginnings of words in their name or
- * surroundings, ignoring accents and case. Matches at the beginning of the name come first, then those in the name, by
- * population.
+ * Finds Portugal's 308 municipalities, about 660 towns, Açores and Madeira, ignoring accents and case. Each typed word
+ * must begin a word of the name or of its surroundings, and at least one a word of the name. Matches at the beginning of
+ * the name come first, then those entirely in the name; each by population.
  */
 export function searchGazetteer(text: string): FoundPlace[] {
   const query = normalize(text)
@@ -75,7 +75,7 @@ function readMunicipality(index: number) {
 function createMunicipalities(): Entry[] {
   return gazetteer.municipalities.map((_, index) => {
     const { name, at, population, distrito } = readMunicipality(index)
-    // Ranks municipalities before towns of a similar name.
+    // Ranks a municipality before towns with up to 20,000 more inhabitants.
     return createEntry(name, at, population + 20_000, { concelho: name, distrito })
   })
 }
