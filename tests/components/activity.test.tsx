@@ -60,7 +60,7 @@ describe('history of a record', () => {
             createChange('gross_area', null, 84.5),
             createChange('hide_price', 0, 1),
             createChange('for_sale', 1, 0),
-            createChange('energy', 'B', 'In progress'),
+            createChange('energy', 'B', 'In Process'),
             createChange('agent_id', 3, null, { before_names: ['Ana Sá'], after_names: [] }),
             createChange('i18n.title.pt', 'Apartamento', 'Andar'),
             createChange(
