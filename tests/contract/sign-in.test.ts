@@ -232,7 +232,7 @@ eachDatabase((database) => {
       await expect(testApp.login(ana.email, ana.password, '2001:db8:0:8::1')).resolves.toBeDefined()
     })
 
-    test('block a client that tries fifty addresses, and no other client', async () => {
+    test('block a client after fifty failures at ten addresses, and no other client', async () => {
       const ana = await testApp.addAccount()
       for (let n = 0; n < 10; n += 1)
         await testApp.failSignIns(`guess-${n}@example.pt`, limits.loginAttempts, '203.0.113.9')

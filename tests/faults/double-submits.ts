@@ -7,8 +7,9 @@ import { FaultCounter } from './fault.ts'
 import { createAgentForm, type FaultAgency, createFaultAgency } from './processes.ts'
 
 /**
- * R-10: sends the same form twice concurrently, and again after a dropped response, with one Idempotency-Key. One
- * record is created and every request returns its id. On PostgreSQL the second goes to another process.
+ * R-10: sends the same form twice concurrently with one Idempotency-Key, every other time after a first attempt whose
+ * connection is dropped. One record is created and both requests return its id. On PostgreSQL the second goes to
+ * another process.
  */
 export async function testDoubleSubmits(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()

@@ -40,8 +40,8 @@ export const anything: Values = fc.oneof(
 )
 
 /**
- * Generates values for a schema. Arbitrary and omitted values have the weight `invalidWeight` each, valid values the
- * rest of 100. Valid values include the schema's boundaries.
+ * Generates values for a schema: arbitrary and omitted ones with the weight `invalidWeight` each, and values of the
+ * schema's types, on and just beyond its boundaries, with 100 minus that weight.
  */
 export function valuesOf(schema: z.core.$ZodType, invalidWeight: number): Values {
   const valid = validValuesOf(schema as z.core.$ZodTypes, invalidWeight)
