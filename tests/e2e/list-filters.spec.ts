@@ -204,6 +204,7 @@ test('keeps typed digits and follows a change of language while the chips of the
   await expect(filters(page).getByLabel('Gross area up to')).toHaveValue('250')
   await expect(page).toHaveURL('/properties/listings?areaFrom=80&areaTo=250')
 
+  // The router hasn't seen the filters while the chips load, so its refresh returns to the URL without them.
   await page.getByLabel('Language').selectOption('pt')
   await expect(
     page.getByText(`${readActiveProperties(product).length} imóveis`, { exact: true }),

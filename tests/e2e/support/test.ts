@@ -4,6 +4,7 @@ import { Product } from './product.ts'
 import { watchContext } from './watch-page.ts'
 
 type TestFixtures = {
+  /** Errors that pages reported. A test that causes some on purpose clears the list at its end. */
   faults: string[]
   freshData: undefined
 }
