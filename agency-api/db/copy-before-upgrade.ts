@@ -31,8 +31,11 @@ export async function copyBeforeUpgrade(db: Db, migration: string): Promise<void
       cause: error,
     })
   }
-  const copies = readdirSync(folder).filter((name) => name.endsWith('.sqlite'))
-  for (const name of copies.sort().slice(0, -maxCopies)) rmSync(path.join(folder, name))
+  // Ordered by migration: after a downgrade, the new copy may come before the older ones.
+  const olderCopies = readdirSync(folder).filter(
+    (name) => name.endsWith('.sqlite') && name !== path.basename(copy),
+  )
+  for (const name of olderCopies.sort().slice(0, 1 - maxCopies)) rmSync(path.join(folder, name))
   logLine({ event: 'database copied before its upgrade', file: copy })
 }
 

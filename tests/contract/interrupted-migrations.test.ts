@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -33,6 +33,18 @@ describe('SQLite upgrade', () => {
     const { rows } = await sql`select count(*) as tags from copy.tags`.execute(copy)
     expect(rows).toEqual([{ tags: 3 }])
     await copy.destroy()
+  })
+
+  test('does not delete the new copy when a restored older database is upgraded', async () => {
+    const [first = '', ...later] = migrationNames.slice(0, 4).map((name) => `agency-${name}.sqlite`)
+    const folder = path.join(dataDir, 'before-upgrade')
+    mkdirSync(folder)
+    for (const name of later) writeFileSync(path.join(folder, name), '')
+    const db = openDatabase({ dataDir })
+    await migrate(db, migrationNames[0])
+    await migrate(db)
+    await db.destroy()
+    expect(readdirSync(folder)).toEqual([first, ...later.slice(1)])
   })
 
   test.each([
