@@ -10,7 +10,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Returns a formatter for Lisbon's time zone. */
 export function formatterFor(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${Object.values(options).join(' ')}`
+  const key = `${locale} ${Object.entries(options).join(' ')}`
   const formatter =
     formatters.get(key) ??
     new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : languageTagOf(locale), { ...options, timeZone })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { formatArea } from '@/lib/format/area'
 import { formatBytes } from '@/lib/format/bytes'
 import { formatDate, formatDateTime, formatDay, formatMonth, formatRelative } from '@/lib/format/date'
+import { formatterFor } from '@/lib/format/date-formatter'
 import { formatDateInput, parseDateInput } from '@/lib/format/date-input'
 import { initialsOf, avatarInitialsOf } from '@/lib/format/initials'
 import { formatPrice } from '@/lib/format/money'
@@ -130,6 +131,12 @@ test('formats areas in their unit', () => {
   expect(formatArea(1250.5, 'en')).toBe('1,250.5\u00a0m²')
   expect(formatArea(1250.5, 'pt')).toBe('1.250,5\u00a0m²')
   expect(formatArea(1.2, 'pt', 'ha')).toBe('1,2\u00a0ha')
+})
+
+test('caches a formatter for each set of options, even if their values are the same', () => {
+  const options = (['day', 'year'] as const).map((name) => ({ [name]: 'numeric' }))
+  const texts = options.map((option) => formatterFor('en', option).format(new Date('2026-11-22T12:00:00Z')))
+  expect(texts).toEqual(['22', '2026'])
 })
 
 test("uses Lisbon time regardless of the computer's time zone", () => {
