@@ -36,7 +36,7 @@ export function setCover(context: Pick<AppContext, 'db'>, owner: Owner, mediaId:
   })
 }
 
-/** Marks or unmarks an image as a floor plan. If it was the cover, the first remaining photo becomes the cover. */
+/** Marks or unmarks an image as a floor plan. If it was the cover, the first remaining photo, if any, replaces it. */
 export function togglePlan(context: Pick<AppContext, 'db'>, owner: Owner, mediaId: number): Promise<void> {
   return withOwnerLock(context.db, owner, async (tx) => {
     const { plant, cover } = await findMediaRow(tx, owner, { id: mediaId })

@@ -26,10 +26,7 @@ export async function moveCover(tx: Tx, owner: OwnerId, mediaId: number): Promis
   await tx.updateTable('media').set({ cover: 1 }).where('id', '=', mediaId).execute()
 }
 
-/**
- * Makes the first photo the cover if there is none. Never selects a floor plan automatically, so an owner with only
- * plans has no cover.
- */
+/** Makes the first photo the cover if there is no cover. Never selects a floor plan. */
 export async function ensureCover(tx: Tx, owner: OwnerId): Promise<void> {
   const rows = await readMediaRows(tx, owner)
   const firstPhoto = rows.find(({ plant }) => plant === 0)

@@ -66,7 +66,7 @@ const keyParams = z.object({ kind: KeyItemKind, id: Id })
 
 export const keyItems = {
   list: endpoint('GET /key-items/{kind}', {
-    summary: 'List the options of one kind; features by group and name',
+    summary: 'List the options of one kind, by default in display order, in which features are grouped',
     params: kindParams,
     query: z.object({
       ...paging,
