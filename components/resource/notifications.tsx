@@ -80,20 +80,20 @@ const toneStyles = {
 function NotificationItem({ notification, order }: { notification: Notification; order: number }) {
   const t = useTranslations()
   const [isPaused, setPaused] = useState(false)
-  // A dialog covers the notification, so the timer is paused.
-  const isCovered = useIsModalOpen()
+  // Pauses the timer, because the user is reading the dialog.
+  const isModalOpen = useIsModalOpen()
   const { id, tone, timeout, action } = notification
   const remainingMs = useRef(timeout)
 
   useEffect(() => {
-    if (timeout === 0 || isPaused || isCovered) return
+    if (timeout === 0 || isPaused || isModalOpen) return
     const startedAt = Date.now()
     const timer = setTimeout(() => closeNotification(id), remainingMs.current)
     return () => {
       clearTimeout(timer)
       remainingMs.current = Math.max(remainingMs.current - (Date.now() - startedAt), 0)
     }
-  }, [id, timeout, isPaused, isCovered])
+  }, [id, timeout, isPaused, isModalOpen])
 
   const { frame, icon } = toneStyles[tone]
   return (
