@@ -30,7 +30,7 @@ export function SelectionBar({
 }) {
   const t = useTranslations('inbox')
   const selectedMessages = [...useSelected(selection).values()]
-  const selectedCount = messages.filter(({ id }) => selection.items().has(id)).length
+  const selectedOnPageCount = messages.filter(({ id }) => selection.items().has(id)).length
   const bulk = useBulkMessages(selection)
   const unreadMessages = selectedMessages.filter(({ read_at }) => read_at === null)
   return (
@@ -38,8 +38,8 @@ export function SelectionBar({
       <Checkbox
         label={t('selectPage')}
         hideLabel
-        checked={selectedCount > 0 && selectedCount === messages.length}
-        indeterminate={selectedCount > 0 && selectedCount < messages.length}
+        checked={selectedOnPageCount > 0 && selectedOnPageCount === messages.length}
+        indeterminate={selectedOnPageCount > 0 && selectedOnPageCount < messages.length}
         onChange={(event) => selection.setSelected(messages, event.target.checked)}
         className="pointer-coarse:-mx-2"
       />
