@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import S3rver from '@20minutes/s3rver'
 
 /**
- * Starts an S3 server with the bucket `agency`. Lists fail if signatures are verified: S3rver, unlike S3, verifies
- * that of `/bucket/?list-type=2` as if the path were `/bucket`.
+ * Starts an S3 server with the bucket `agency`. Listing fails if signatures are verified: S3rver, unlike S3,
+ * expects the signature of `/bucket` for the path `/bucket/?list-type=2`.
  */
 export async function startS3(directory: string, { verifySignatures = false } = {}) {
   mkdirSync(directory, { recursive: true })

@@ -7,12 +7,12 @@ const hangMs = 10_000
 
 type OutgoingCall = Pick<FuzzedCall, 'method' | 'path' | 'body' | 'headers'>
 
-/** Maximum header bytes that Node.js reads. */
-const maxHeaderBytes = 16_000
+/** With a longer path, request line and headers exceed the 16 KiB that Node.js reads. */
+const maxPathLength = 16_000
 
 /**
- * Like `send`, to a path below /api/v1; null if the headers were too long and the connection was closed before the
- * rejection arrived.
+ * Like `send`, to a path below /api/v1; null if the path was too long and the connection was closed before the rejection
+ * arrived.
  */
 export async function trySend(
   origin: string,
@@ -22,14 +22,12 @@ export async function trySend(
   try {
     return await send(origin, agent, { ...call, path: `/api/v1${call.path}` })
   } catch (error) {
-    if (call.path.length > maxHeaderBytes) return null
+    if (call.path.length > maxPathLength) return null
     throw error
   }
 }
 
-/**
- * Sends a request byte for byte, without normalizing its path. Throws without a complete response within ten seconds.
- */
+/** Sends a request without normalizing its path. Throws if the connection fails or is idle for ten seconds. */
 export function send(origin: string, agent: Agent, call: OutgoingCall): Promise<BufferedResponse> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
@@ -58,7 +56,7 @@ export function send(origin: string, agent: Agent, call: OutgoingCall): Promise<
         response.on('error', reject)
       },
     )
-    outgoing.setTimeout(hangMs, () => outgoing.destroy(new Error('no response within ten seconds')))
+    outgoing.setTimeout(hangMs, () => outgoing.destroy(new Error('no byte within ten seconds')))
     outgoing.on('error', reject)
     outgoing.end(call.body ?? undefined)
   })
