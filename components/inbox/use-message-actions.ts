@@ -22,7 +22,7 @@ export function useMessageActions() {
       call('inbox.markRead', { params: { id }, body: { read: value } }),
     actionOptions,
   )
-  // Automatic, so don't report APIs that can't mark messages.
+  // Called when a message is opened, so an API that can't mark messages isn't reported as an error.
   const markOpened = useAction(
     ({ id }: MessageId) => call('inbox.markRead', { params: { id }, body: { read: 1 } }),
     {

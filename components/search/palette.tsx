@@ -20,6 +20,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const userId = useSession().data?.user.id
   const [query, setQuery] = useState('')
   const { groups, words, isWaiting, error, hasMore } = useCommandGroups(query)
+  // Retry and links to whole lists aren't results.
   const count = groups
     .filter(({ name }) => name !== 'failed')
     .flatMap(({ commands }) => commands)

@@ -119,6 +119,7 @@ test('Compose runs two APIs and two dashboards with matching ports, and allows t
     expect(exposed).toContain(port)
     expect(readText('Caddyfile')).toContain(`${name}:${port}`)
     expect(healthcheck.test.join(' ')).toContain(`127.0.0.1:${port}/`)
+    // After DRAIN_SECONDS, the API finishes requests for up to five seconds (agency-api/main.ts).
     expect(parseInt(stop_grace_period ?? '', 10)).toBeGreaterThan(Number(environment.DRAIN_SECONDS) + 7)
     if (command !== undefined) expect(existsSync(command.at(-1) ?? '')).toBe(true)
   }
