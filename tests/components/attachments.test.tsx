@@ -73,7 +73,7 @@ describe('attachments', () => {
     expect(removed).toEqual([4])
   })
 
-  test('uploads any file type; names and rejects files of 2,000,000 bytes or more', async () => {
+  test('uploads any file type, but rejects and lists files of 2,000,000 bytes or more', async () => {
     const { user, uploaded } = renderAttachments([])
     const big = new File([new Uint8Array(2_000_000)], 'plans.zip')
     const small = new File([new Uint8Array(1_999_999)], 'contract.docx')

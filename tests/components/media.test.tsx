@@ -187,7 +187,7 @@ describe('photos', () => {
     await waitFor(() => expect(rows).not.toBeInTheDocument())
   })
 
-  test('are sent with their index among all files selected so far, even those too large; a resized copy inherits its index', async () => {
+  test('are sent with their index among all files selected so far, even those too large; a resized copy has the index of its original', async () => {
     const uploads: Record<string, unknown> = {}
     const { user } = renderMedia({
       upload: async (file, { position }) => {
