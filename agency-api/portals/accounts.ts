@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import type { Updateable } from 'kysely'
 import { z } from 'zod'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { AppContext } from '../app-context.ts'
+import type { Database } from '../db/schema.ts'
 import { ConsentRequiredError, RetryLaterError } from './adapter.ts'
 import { refreshTokens, type Tokens } from './imovirtual/consent.ts'
 import { seal, unseal } from './keys.ts'
@@ -63,7 +65,7 @@ export async function disconnect({ db }: Pick<AppContext, 'db'>, place: ExportPl
  */
 export async function getAccessToken(context: AppContext, place: ExportPlace, stale?: string) {
   for (let waitedMs = 0; waitedMs < leaseMs; waitedMs += pollIntervalMs) {
-    const tokens = await readTokens(context, place)
+    const tokens = tokensOf(context, await ensureAccount(context, place))
     const expiresSoon = context.now().getTime() + refreshMarginMs > Date.parse(tokens.expiresAt)
     if (tokens.access !== stale && !expiresSoon) return tokens.access
     const lease = await takeLease(context, place)
@@ -73,11 +75,12 @@ export async function getAccessToken(context: AppContext, place: ExportPlace, st
   throw new RetryLaterError()
 }
 
-async function readTokens(context: AppContext, place: ExportPlace): Promise<Tokens & { sealed: string }> {
-  const { tokens: sealed, consent_again } = await ensureAccount(context, place)
-  const text = sealed === null || consent_again === 1 ? null : unseal(context.environment, place, sealed)
-  if (sealed === null || text === null) throw new ConsentRequiredError('Not connected')
-  return { ...StoredTokens.parse(JSON.parse(text)), sealed }
+type Account = Awaited<ReturnType<typeof ensureAccount>>
+
+function tokensOf({ environment }: AppContext, { place, tokens, consent_again }: Account): Tokens {
+  const text = tokens === null || consent_again === 1 ? null : unseal(environment, place, tokens)
+  if (text === null) throw new ConsentRequiredError('Not connected')
+  return StoredTokens.parse(JSON.parse(text))
 }
 
 /** Takes the refresh lease in one statement, so that only one process gets it. */
@@ -101,21 +104,24 @@ async function refreshAccess(
   staleAccessToken: string,
   lease: string,
 ): Promise<string> {
+  const account = await ensureAccount(context, place)
+  // Changes nothing if an administrator disconnects or reconnects the portal in the meantime.
+  const updateAccount = (columns: Updateable<Database['portal_accounts']>) =>
+    context.db
+      .updateTable('portal_accounts')
+      .set(columns)
+      .where('place', '=', place)
+      .where('tokens', '=', account.tokens)
+      .execute()
   try {
-    const tokens = await readTokens(context, place)
+    const tokens = tokensOf(context, account)
     // Another process refreshed before this one got the lease.
     if (tokens.access !== staleAccessToken) return tokens.access
     const newTokens = await refreshTokens(context.environment, tokens, context.now())
-    await context.db
-      .updateTable('portal_accounts')
-      .set(tokenColumns(context, place, newTokens))
-      .where('place', '=', place)
-      // An administrator may have disconnected or reconnected the portal in the meantime.
-      .where('tokens', '=', tokens.sealed)
-      .execute()
+    await updateAccount(tokenColumns(context, place, newTokens))
     return newTokens.access
   } catch (error) {
-    if (error instanceof ConsentRequiredError) await discardConsent(context, place)
+    if (error instanceof ConsentRequiredError) await updateAccount({ consent_again: 1 })
     throw error
   } finally {
     await context.db

@@ -457,19 +457,24 @@ eachDatabase((database) => {
     await portals.connect()
   })
 
-  test('stays disconnected when a disconnect overlaps a refresh of the tokens', async () => {
+  test.each([
+    ['succeeds', 200],
+    ['fails', 400],
+  ] as const)('stays disconnected when a disconnect overlaps a token refresh that %s', async (_, status) => {
     const tokens = { access_token: 'a', refresh_token: 'r', token_type: 'bearer', expires_in: 3600 }
     const app = new Hono().post('/oauth/v1/token', async (context) => {
       await portals.admin('portals.disconnect', { params: { place } })
-      return context.json(tokens)
+      return context.json(status === 200 ? tokens : { error: 'invalid_grant' }, status)
     })
     const server = await listenOnLoopback(app)
     const { IMOVIRTUAL_API_URL } = portals.context.environment
     const stale = await getAccessToken(portals.context, place)
     Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL: server.url })
     try {
-      expect(await getAccessToken(portals.context, place, stale)).toBe('a')
-      expect((await ensureAccount(portals.context, place)).tokens).toBeNull()
+      const refresh = getAccessToken(portals.context, place, stale)
+      if (status === 200) expect(await refresh).toBe('a')
+      else await expect(refresh).rejects.toThrow()
+      expect(await ensureAccount(portals.context, place)).toMatchObject({ tokens: null, consent_again: 0 })
     } finally {
       Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL })
       await server.close()

@@ -45,7 +45,7 @@ export function attributesOf(advert: Advert): Attribute[] {
     ...toAttributes('number-of-rooms', roomCountOf(advert.bedrooms)),
     ...toAttributes(
       'number-of-bathrooms',
-      advert.bathrooms === null ? null : `urn:concept:${advert.bathrooms}`,
+      (advert.bathrooms ?? 0) === 0 ? null : `urn:concept:${advert.bathrooms}`,
     ),
     ...toAttributes('construction-year', advert.year),
     ...toAttributes('energy_certificate', energyOf(advert.energy)),
