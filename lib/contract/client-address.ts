@@ -11,10 +11,11 @@ export function parseTrustedProxies(text: string): TrustedProxies {
   const list = new BlockList()
   for (const entry of text.split(',').map((part) => part.trim())) {
     if (entry === '') continue
-    const [address = '', bits] = entry.split('/')
+    const [address = '', bits, excess] = entry.split('/')
     const family = familyOf(address)
     const maxBits = family === 'ipv6' ? 128 : 32
-    if (family === null || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits)))
+    const areBitsValid = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits)
+    if (family === null || !areBitsValid || excess !== undefined)
       throw new Error(`TRUSTED_PROXIES names "${entry}", which is neither an address nor a network`)
     if (bits === undefined) list.addAddress(address, family)
     else list.addSubnet(address, Number(bits), family)
