@@ -21,6 +21,11 @@ export function ColumnHandle({ onResize }: { onResize: (width: number) => void }
     const header = currentTarget.closest('th')
     if (width !== null && header !== null) header.style.width = `${width}rem`
   }
+  function handleCancel({ currentTarget }: PointerEvent) {
+    const header = currentTarget.closest('th')
+    if (drag.current !== null && header !== null) header.style.width = `${drag.current.width}rem`
+    drag.current = null
+  }
   function handleUp({ clientX }: PointerEvent) {
     const width = widthAt(clientX)
     drag.current = null
@@ -33,7 +38,7 @@ export function ColumnHandle({ onResize }: { onResize: (width: number) => void }
       onPointerDown={handleDown}
       onPointerMove={handleMove}
       onPointerUp={handleUp}
-      onPointerCancel={() => (drag.current = null)}
+      onPointerCancel={handleCancel}
       className="absolute inset-y-1 right-0 w-2 cursor-col-resize touch-none rounded hover:bg-line-strong print:hidden"
     />
   )
