@@ -8,11 +8,17 @@ import { formatDay } from '@/lib/format/date'
 import { ActivityLine } from './activity-line'
 import { useRevert } from './use-revert'
 
-export function ActivityDays({ lines, showsRecord }: { lines: readonly Activity[]; showsRecord?: boolean }) {
+export function ActivityDays({
+  lines,
+  showsRecord,
+  dayHeading: DayHeading,
+}: {
+  lines: readonly Activity[]
+  showsRecord?: boolean
+  dayHeading: 'h2' | 'h3'
+}) {
   const locale = useLocale()
   const { requestRevert, dialog } = useRevert()
-  // Below the h1 of the activity page, or the h2 of a record's history.
-  const DayHeading = showsRecord ? 'h2' : 'h3'
   const days = Map.groupBy(lines, ({ at }) => formatDay(at, locale))
   return (
     <div className="space-y-6">

@@ -77,7 +77,7 @@ export function ActivityList() {
       >
         {(lines, { total }) => (
           <div className="space-y-6">
-            <ActivityDays lines={lines} showsRecord />
+            <ActivityDays lines={lines} showsRecord dayHeading="h2" />
             <div className="flex justify-center">
               <ListPages total={total} perPage={callArgs.query.limit} />
             </div>

@@ -11,9 +11,14 @@ import { useCall } from '@/lib/agency/use-call'
 import { ActivityDays, HistorySkeleton, isHistoryUnsupported } from './activity-days'
 import { toHistoryQuery } from './history-query'
 
-type RecordKey = { resource: ActivityResource; id?: number }
+type Props = {
+  resource: ActivityResource
+  id?: number
+  /** The level below the heading of the page, drawer or dialog. */
+  dayHeading?: 'h2' | 'h3'
+}
 
-export function HistoryCard(record: RecordKey) {
+export function HistoryCard(props: Props) {
   const t = useTranslations('activity')
   const [pageCount, setPageCount] = useState(1)
   return (
@@ -21,7 +26,7 @@ export function HistoryCard(record: RecordKey) {
       {Array.from({ length: pageCount }, (_, index) => (
         <HistoryPage
           key={index}
-          {...record}
+          {...props}
           page={index + 1}
           onMore={index + 1 === pageCount ? () => setPageCount(pageCount + 1) : undefined}
         />
@@ -30,7 +35,13 @@ export function HistoryCard(record: RecordKey) {
   )
 }
 
-function HistoryPage({ resource, id, page, onMore }: RecordKey & { page: number; onMore?: () => void }) {
+function HistoryPage({
+  resource,
+  id,
+  dayHeading = 'h3',
+  page,
+  onMore,
+}: Props & { page: number; onMore?: () => void }) {
   const t = useTranslations('activity')
   const callArgs = toHistoryQuery(resource, id, page)
   const history = useCall('activity.record', callArgs)
@@ -46,7 +57,7 @@ function HistoryPage({ resource, id, page, onMore }: RecordKey & { page: number;
     >
       {(lines) => (
         <>
-          <ActivityDays lines={lines} />
+          <ActivityDays lines={lines} dayHeading={dayHeading} />
           {hasMore && onMore !== undefined && (
             <Button className="mt-6" onClick={onMore}>
               {t('earlier')}

@@ -11,7 +11,7 @@ export default createTabPage(
   (id) => [prefetch('activity.record', toHistoryQuery('condominiums', id))],
   (id) => (
     <ClientMessages namespaces={activityMessages}>
-      <HistoryCard resource="condominiums" id={id} />
+      <HistoryCard resource="condominiums" id={id} dayHeading="h2" />
     </ClientMessages>
   ),
 )

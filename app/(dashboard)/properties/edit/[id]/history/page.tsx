@@ -11,7 +11,7 @@ export default createTabPage(
   (id) => [prefetch('activity.record', toHistoryQuery('properties', id))],
   (id) => (
     <ClientMessages namespaces={activityMessages}>
-      <HistoryCard resource="properties" id={id} />
+      <HistoryCard resource="properties" id={id} dayHeading="h2" />
     </ClientMessages>
   ),
 )
