@@ -3,10 +3,11 @@ import { useWindowEvent } from '@/components/ui/use-window-event'
 
 const prefix = '#field-'
 
-/** Calls `onPaths` with the fields in the URL's hash: `#field-price`, or `#field-a,b` for one of several. */
+/** Calls `onPaths` with the fields in the URL's hash, initially and when it changes: `#field-price` or `#field-a,b`. */
 export function useFieldInUrl(onPaths: (paths: readonly string[]) => void) {
   function read(hash: string) {
-    if (hash.startsWith(prefix)) onPaths(decodeURIComponent(hash.slice(prefix.length)).split(','))
+    const paths = parsePaths(hash)
+    if (paths !== null) onPaths(paths)
   }
   const readInitial = useEffectEvent(() => read(window.location.hash))
   useEffect(() => readInitial(), [])
@@ -25,4 +26,13 @@ export function useFieldInUrl(onPaths: (paths: readonly string[]) => void) {
     },
     true,
   )
+}
+
+function parsePaths(hash: string): string[] | null {
+  if (!hash.startsWith(prefix)) return null
+  try {
+    return decodeURIComponent(hash.slice(prefix.length)).split(',')
+  } catch {
+    return null
+  }
 }
