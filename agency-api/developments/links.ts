@@ -9,9 +9,9 @@ import { lockListing } from '../listing/edit.ts'
 type LinkableProperty = { id: number; condominium_id: number | null; tag_id: number | null }
 
 /**
- * Links properties to a development, all or none; properties of another development move. Throws MISSING for an
- * unknown property, NEW_NOT_LINKED for one tagged new, and DEMO if a property or its current development is
- * read-only.
+ * Links properties to a development, all or none; properties of another development move. Throws NOT_FOUND for an
+ * unknown development, MISSING for an unknown property, NEW_NOT_LINKED for one tagged new, and DEMO if the
+ * development, a property to move or its current development is read-only.
  */
 export const linkProperties = (context: AppContext, id: number, propertyIds: number[]): Promise<void> =>
   changeLinks(context, id, propertyIds, id, (rows) => {
@@ -23,7 +23,10 @@ export const linkProperties = (context: AppContext, id: number, propertyIds: num
       })
   })
 
-/** Unlinks properties from a development, all or none. Throws MISSING for one that isn't linked to it. */
+/**
+ * Unlinks properties from a development, all or none. Throws NOT_FOUND for an unknown development, MISSING for a
+ * property that isn't linked to it, and DEMO if the development or a property is read-only.
+ */
 export const unlinkProperties = (context: AppContext, id: number, propertyIds: number[]): Promise<void> =>
   changeLinks(context, id, propertyIds, null, (rows) => {
     if (rows.some(({ condominium_id }) => condominium_id !== id)) throw unknownPropertyError()

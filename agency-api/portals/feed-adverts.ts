@@ -37,8 +37,8 @@ export async function describeFeed({ db, environment, now }: AppContext, place: 
 const maxWritingMs = 60 * 60_000
 
 /**
- * Returns a condition that the column's time is before `time`, or so far ahead that a wrong clock wrote it: without
- * such an advert in the feed, the portal would remove it.
+ * Returns a condition that the column's time is not after `time`, or so far ahead that a wrong clock wrote it: if the
+ * feed omitted such an advert, the portal would remove it.
  */
 export const isBefore = (column: Expression<string | null>, time: Date) =>
   sql<boolean>`(${column} <= ${time.toISOString()} or ${column} > ${latestValidTime(time, maxWritingMs)})`

@@ -2,7 +2,7 @@ import { getNow, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { readAgencySettings } from './agency-settings'
 
-/** Year, developer, and the AMI licence and complaints book that Portuguese law requires agencies to show. */
+/** Year, developer, cookies, and the AMI licence and complaints book that Portuguese law requires agencies to show. */
 export async function Footer() {
   const [t, now] = await Promise.all([getTranslations('layout'), getNow()])
   const { ami, complaintsUrl } = readAgencySettings()

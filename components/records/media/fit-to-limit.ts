@@ -7,7 +7,7 @@ const qualities = [0.9, 0.82, 0.74]
 
 /**
  * Converts a photo to a JPEG under the upload limit: applies the EXIF orientation, scales it down and fills transparent
- * areas with white. Throws AgencyError FILE_UNREADABLE if the browser can't decode it.
+ * areas with white. Throws AgencyError FILE_UNREADABLE if the browser can't decode it, or FILE_TOO_LARGE.
  */
 export async function fitToLimit(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {

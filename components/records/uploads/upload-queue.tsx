@@ -26,7 +26,7 @@ type ProgressByList = Readonly<Record<string, UploadProgress>>
 type MountedList = UploadList & { container: HTMLElement | null }
 
 type UploadQueueState = {
-  /** Shows the named list in an element of the page, creating it on first use. */
+  /** Shows the named list, which is created on first use, in an element of the page. */
   show: (name: string, list: UploadList, container: HTMLElement) => void
   /** Removes the list from the page; its uploads continue. */
   hide: (name: string) => void

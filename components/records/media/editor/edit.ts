@@ -8,7 +8,7 @@ export type Box = Point & Size
 /** A quadrilateral to make unreadable; corners in fractions of the original. */
 export type Mask = { kind: 'blur' | 'fill'; corners: readonly Point[] }
 
-/** Edits of a photo, applied in this order: quarter turns, mirroring, straightening, cropping. */
+/** Edits of a photo, applied in this order: quarter turns, mirroring, straightening, cropping, masks, tone. */
 export type Edit = {
   /** Clockwise quarter turns, 0 to 3. */
   quarters: number
