@@ -66,7 +66,8 @@ async function submitPayloads(
     const attackedFields: string[] = []
     for (const [at, field] of remaining.entries()) {
       const name = nameOf(round.call, field)
-      const text = name in notDisplayed ? null : attackFor(field, round.n * 7 + at)
+      if (name in notDisplayed) continue
+      const text = attackFor(field, round.n * 7 + at)
       if (text === null) {
         results.rejected.add(name)
         continue
