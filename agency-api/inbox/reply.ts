@@ -48,6 +48,7 @@ export async function sendReply(
       .where('id', '=', id)
       .where('read_at', 'is', null)
       .execute()
+    // The stored response contains the reply; the link deletes both together.
     const { idempotency } = currentActorContext()
     if (idempotency !== undefined)
       await tx
