@@ -38,6 +38,7 @@ export function createSampleImages(store: MediaStore) {
         small: await readVariant('small'),
         thumb: await readVariant('thumb'),
       })
+      // The originals are no wider than the variant `page`, so they replace it.
       return { ...stored, page: stored.file, ...image }
     },
     async storeAvatar(location: 'agents' | 'users', recordId: number, name: string): Promise<string> {
