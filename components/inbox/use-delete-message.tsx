@@ -11,6 +11,7 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 export function useDeleteMessage(onDeleted?: () => void) {
   const t = useTranslations('inbox')
   const [messageToDelete, setMessageToDelete] = useState<Message | null>(null)
+  /** Stays set after `messageToDelete`, because the dialog still shows the message while it closes. */
   const [dialogMessage, setDialogMessage] = useState<Message | null>(null)
   const { update } = useMutateCalls()
   const { run, isPending } = useAction(

@@ -12,6 +12,7 @@ export type MergeProps = Omit<ComponentProps<typeof Dialog>, 'textsOf'>
 
 export type MergeTexts = { textsOf: FieldTexts } | { mergeDialog: ComponentType<MergeProps> }
 
+/** `profile.update` stands for any call: these three properties of a form are the same for all. */
 export function RecordMerge({
   form: { conflict, resolve, postpone },
   ...texts
