@@ -146,7 +146,7 @@ eachDatabase((database) => {
     expect(await listFiltered()).toContain(id)
   })
 
-  test('rejects unsigned notifications and verifies signed ones with the portal', async () => {
+  test('rejects unsigned notifications, ignores old ones, and verifies the others with the portal', async () => {
     const { id, uuid } = await publishOnline()
     const event = portals.olx.changeState(uuid, 'active')
     expect(await portals.notify({ ...event, signature: 'f'.repeat(40) })).toBe(403)
@@ -429,7 +429,7 @@ eachDatabase((database) => {
     expect((await portals.fetchPublication(id)).result).toBe('inserted')
   })
 
-  test('runs each job once across several processes', async () => {
+  test('runs each job once in concurrent runs', async () => {
     const ids = await Promise.all([1, 2, 3, 4].map(() => portals.addPublishableProperty()))
     const countPosts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
     const before = countPosts()

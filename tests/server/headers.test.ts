@@ -141,7 +141,7 @@ test('does not follow an API redirect', async () => {
   await otherSite.close()
 })
 
-test("forwards only an error's code and fields, and replaces unknown codes", async () => {
+test("drops an error's unknown properties, and replaces unknown codes", async () => {
   upstream.response = respondWith(422, {
     errors: { msg: 'IS_EMPTY', fields: { name: 'required' }, stack: 'at /srv/secret.ts:1' },
     sql: 'select 1',
@@ -168,7 +168,7 @@ test('serves a download as an attachment, regardless of its content type', async
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''\.\._caf/)
 })
 
-test('never returns the token', async () => {
+test('never returns the token in headers or errors', async () => {
   const paths = [
     '/api/v1/properties',
     '/api/v1/nope',

@@ -56,7 +56,7 @@ test.each([
   }
 })
 
-test('aborts a body that exceeds the limit without declaring it', async () => {
+test('aborts a body that exceeds the limit without declaring its size', async () => {
   await send('/api/v1/property/add', { method: 'POST', cookie, headers: form, body: streamOf(2_000_000) })
   await pause(50)
   expect(upstream.received.filter(({ complete }) => complete)).toEqual([])
