@@ -50,6 +50,7 @@ eachDatabase((database) => {
     expect((await attach(client)).status).toBe(429)
 
     const later = { ...client.context, now: () => new Date(Date.now() + dayMs + 1000) }
+    // Deletes the counted uploads.
     await sweepAccounts(later)
     expect((await attach(client)).status).toBe(201)
   })

@@ -44,6 +44,7 @@ export async function testHealth(): Promise<FaultCounter> {
       const postgres = await createFaultAgency('PostgreSQL')
       const apiWithoutDatabase = await postgres.start()
       await dropDatabase(postgres.url ?? '')
+      // The API caches the result of a probe for a second.
       await pause(1_200)
       const statuses: number[] = []
       for (const path of ['/livez', '/readyz'])

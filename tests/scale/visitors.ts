@@ -64,7 +64,10 @@ async function fetchPageAndAsset(origin: string, headers: Headers): Promise<Resp
   return fetch(`${origin}${file}`, { headers })
 }
 
-/** Signs out at one dashboard; throws if a copy of the cookie still works at the other, which has just accepted it. */
+/**
+ * Signs the user `tiago` out at one dashboard; throws if a copy of the cookie still works at the other, which has just
+ * accepted it.
+ */
 export async function checkSignOut(ports: number[], headers: Headers): Promise<void> {
   const [origin, otherOrigin] = ports.map((port) => `http://127.0.0.1:${port}`)
   const fetchSession = async () =>
