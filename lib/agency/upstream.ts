@@ -29,7 +29,7 @@ const agents = (globalState[agentsKey] ??= {
 })
 
 /** Returns the URL of the agency's API from AGENCY_API_URL. Throws if it isn't an http(s) URL. */
-export function readApiUrl(text = process.env.AGENCY_API_URL ?? 'http://127.0.0.1:4010'): string {
+export function readApiUrl(text = process.env.AGENCY_API_URL || 'http://127.0.0.1:4010'): string {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
     throw new Error(
       'AGENCY_API_URL must be the http or https URL of the agency API, such as http://127.0.0.1:4010',

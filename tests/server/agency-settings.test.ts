@@ -1,4 +1,5 @@
 import { readAgencySettings } from '@/components/layout/agency-settings'
+import { readApiUrl } from '@/lib/agency/upstream'
 
 /** Compose files pass variables that aren't set as empty ones. */
 const emptyVariables = {
@@ -29,4 +30,11 @@ test('uses the defaults of the sample agency for empty variables', () => {
     propertyUrl: 'https://www.soleira.example/{language}/{slug}',
     isDemo: true,
   })
+})
+
+test('uses the default API if AGENCY_API_URL is empty', () => {
+  const url = process.env.AGENCY_API_URL
+  process.env.AGENCY_API_URL = ''
+  expect(readApiUrl()).toBe('http://127.0.0.1:4010')
+  process.env.AGENCY_API_URL = url
 })

@@ -52,6 +52,13 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([403, null])
 })
 
+test('allows the default host if PORTAL_AUTHORIZATION_HOSTS is empty', async () => {
+  const hosts = process.env.PORTAL_AUTHORIZATION_HOSTS
+  process.env.PORTAL_AUTHORIZATION_HOSTS = ''
+  expect((await leaveFor('https://www.imovirtual.com/')).status).toBe(303)
+  process.env.PORTAL_AUTHORIZATION_HOSTS = hosts
+})
+
 test('rejects navigation started by another site', async () => {
   expect((await leaveFor('https://www.imovirtual.com/', 'cross-site')).status).toBe(403)
 })

@@ -24,7 +24,7 @@ const loopbackHost = /^(localhost|127\.0\.0\.1)(:\d+)?$/
 
 /** PORTAL_AUTHORIZATION_HOSTS replaces the default: hosts, comma-separated, with any non-default port. */
 const readAllowedHosts = () =>
-  (process.env.PORTAL_AUTHORIZATION_HOSTS ?? 'www.imovirtual.com').split(',').map((host) => host.trim())
+  (process.env.PORTAL_AUTHORIZATION_HOSTS || 'www.imovirtual.com').split(',').map((host) => host.trim())
 
 function parseConsentUrl(text: string | null): string | null {
   if (text === null || /[\\\p{Cc}]/u.test(text) || !URL.canParse(text)) return null
