@@ -37,13 +37,17 @@ export async function setDevelopmentArchived(tx: Tx, id: number, archived: 0 | 1
     archived_with: archived === 1 ? id : null,
     updated_at: now.toISOString(),
   })
-  // Properties that were unlinked in the meantime stay archived, even if they are linked and unarchived again later.
+  // Properties that were unlinked in the meantime stay archived, even if they are linked again before the development
+  // is next unarchived.
   if (archived === 0)
     await tx.updateTable('properties').set({ archived_with: null }).where('archived_with', '=', id).execute()
   return changedCount
 }
 
-/** Changes one value of a development. Throws NOT_FOUND, DEMO, or MISSING for an unknown tag. */
+/**
+ * Changes one value of a development. Throws NOT_FOUND, DEMO, HIGHLIGHT_LIMIT, or MISSING for an unknown tag or a price
+ * above the range.
+ */
 export async function applyQuickChange(context: AppContext, change: Change): Promise<void> {
   if (change.block === 'archived') {
     await setArchived(context, change.id, change.value)
@@ -91,7 +95,7 @@ export const removeDevelopment = (
     })
   })
 
-/** Changes a development's properties; returns how many. The portfolio lock prevents concurrent changes of links. */
+/** Changes a development's properties; returns how many. The caller holds the portfolio lock, so links don't change. */
 async function changeProperties(
   tx: Tx,
   rows: readonly { id: number }[],

@@ -90,10 +90,7 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
   ]
 }
 
-/**
- * Formats the gross area or, for a property without bedrooms such as a plot, the land area. Returns null if neither is
- * known.
- */
+/** Formats the gross area or, for a property without bedrooms such as a plot, the land area; null if it is unknown. */
 export function formatMainArea(property: Property, locale: string): string | null {
   const { bedrooms, gross_area, land_size, land_size_type } = property
   if (gross_area !== null) return formatArea(gross_area, locale)
