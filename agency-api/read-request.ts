@@ -21,7 +21,7 @@ export function readQuery(endpoint: Endpoint, params: URLSearchParams): unknown 
   return parsed.data
 }
 
-/** Parses a multipart or JSON body, reading at most the endpoint's limit. */
+/** Parses a form or JSON body, reading at most the endpoint's limit. */
 export async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   const bytes = await readBytes(request, bodyLimitOf(endpoint, type))

@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'])
 
-/** Probes run every few seconds and log their own failures, so they aren't logged here. */
+/** Probes run every few seconds and log their own failures, so they are neither measured nor logged here. */
 const probes = new Set(['/livez', '/readyz', '/metrics'])
 
 /** Default headers of responses. No CORS: other sites' scripts can't read responses (docs/security.md X-5, H-3). */
@@ -21,8 +21,8 @@ export const defaultHeaders = {
 
 /**
  * Middleware around every request: adds a request id (the caller's if it is well-formed) to response and log, rejects
- * unsupported methods, sets security headers, and logs one line. The line names the contract's path rather than the
- * URL, which may contain searches and feed secrets.
+ * unsupported methods, sets default headers, and measures and logs the request. Metrics and log name the contract's
+ * path rather than the URL, which may contain searches and feed secrets.
  */
 export function requestLifecycle(
   log: (line: Record<string, unknown>) => void,

@@ -19,7 +19,7 @@ export function toSignInUrl(path: string): string {
   return path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`
 }
 
-/** Returns the sign-in page's URL after a session has expired, which the page then mentions. */
+/** Like `toSignInUrl`; the page also reports that the session has ended. */
 export function toSessionEndedUrl(path: string): string {
   return `/login?next=${encodeURIComponent(path)}&ended=1`
 }

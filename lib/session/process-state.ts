@@ -2,7 +2,7 @@ import type { Session } from './types'
 
 export type RefreshedSession = { session: Session; seal: string }
 
-/** Token refresh, retained while its result is useful. */
+/** Token refresh, shared until `until` (ms since 1970). The next one starts from `latest`. */
 export type Refresh = { result: Promise<RefreshedSession | null>; latest: Session; until: number }
 
 const createState = () => ({

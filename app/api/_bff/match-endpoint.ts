@@ -20,7 +20,8 @@ export type MatchedEndpoint = {
 
 /**
  * Matches a request to an endpoint of the contract. Segments arrive decoded, so each one is validated before they
- * are joined. Throws AgencyError 404 for unknown paths; `allow` lists the methods when only the method is wrong.
+ * are joined. `allow` lists the methods when only the method is wrong. Throws AgencyError 404 for unknown paths, and
+ * ERROR_WITH_FILTER for long queries.
  */
 export function matchEndpoint(
   method: string,
