@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 
-/** Parses the environment; empty values are unset. Throws an Error that begins with `title` and names each invalid one. */
+/**
+ * Parses the environment; empty variables count as unset. Throws an Error that begins with `title` and names each
+ * invalid variable.
+ */
 export function parseSettings<S extends z.ZodType>(
   schema: S,
   env: Record<string, string | undefined>,

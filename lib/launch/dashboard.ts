@@ -10,6 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 try {
   const { PORT: port, HOST: host, APP_ORIGIN, isTrustedProxy } = readDashboardSettings(process.env)
+  // For the origin check (same-origin.ts).
   process.env.PORT = String(port)
   const files = globSync('.next/static/**/*', { cwd: root })
   logConsole()

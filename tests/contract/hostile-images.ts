@@ -36,7 +36,7 @@ function segment(marker: number, content: readonly number[]): Buffer {
   return Buffer.from([0xff, marker, length >> 8, length & 255, ...content])
 }
 
-/** Returns runs of empty blocks that cover the image. Each run is a 0, its Huffman code, and 14 bits of 1, its length. */
+/** Returns runs of empty blocks that cover the image. Each run is a 0 (Huffman code) and 14 bits of 1 (length). */
 function emptyBlocks(blocks: number): Buffer {
   const runs = Math.ceil(blocks / 32_767)
   const bits = `0${'1'.repeat(14)}`.repeat(runs)

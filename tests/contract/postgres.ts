@@ -14,7 +14,8 @@ let runningServer: PostgresServer | null = null
 
 /**
  * Starts one PostgreSQL server for the whole run and sets `TEST_DATABASE_URL`, unless the variable already names a
- * server. Test files create their own databases on it (databases.ts).
+ * server; then creates the API's role and the migrated template. Test files create their own databases on the server
+ * (databases.ts).
  */
 export default async function start() {
   if (process.env.TEST_DATABASE_URL === undefined) {

@@ -29,6 +29,7 @@ test('reads cells and their lines across gaps', async () => {
 
 test('reads rows and columns up to the limits and one more, which the importer rejects', async () => {
   const tall = Array.from({ length: 6000 }, (_, n) => `<row r="${n + 1}">${toCellXml(`A${n + 1}`)}</row>`)
+  // The limit doesn't include the header row.
   expect((await readRows(tall.join(''))).rows).toHaveLength(fileLimits.rows + 2)
   const wide = await readRows(`<row r="1">${toCellXml('ZZ1')}</row>`)
   expect(wide.rows[0]?.cells).toHaveLength(fileLimits.columns + 1)

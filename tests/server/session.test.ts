@@ -135,6 +135,7 @@ test('treats a broken cookie as signed out, never as an error', async () => {
 })
 
 test('treats a cookie older than a week as signed out, even if this process has unsealed it before', async () => {
+  // A session starts a day before `expiresAt`.
   const { cookie } = await createTestSession({ expiresAt: Date.now() - 6.01 * 24 * 3_600_000 })
   expect((await readSession(cookie)).body).toEqual({ session: null })
 })

@@ -14,7 +14,7 @@ const values: Record<string, (resource: string, ids: RecordIds) => string[]> = {
 
 /**
  * Returns the URLs of every dashboard page from the folders of `app/`: pages without a parameter once, others for each
- * record. Skips redirects and pages before sign-in. Throws on an unknown parameter.
+ * record, print pages also as window cards. Skips redirects and pages before sign-in. Throws on an unknown parameter.
  */
 export function dashboardUrls(root: string, records: RecordIds[]): string[] {
   const pages = globSync('app/**/page.tsx', { cwd: root })
