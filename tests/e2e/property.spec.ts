@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { createImage } from './support/create-image.ts'
 import { expectAccessible } from './support/accessible.ts'
+import { first } from './support/dashboard.ts'
+import { readEditableProperties } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -163,12 +165,13 @@ test('shows the error for a duplicate reference on its field, in Portuguese', as
   page,
   context,
   baseURL,
+  product,
 }) => {
   await openSession(page)
   await context.addCookies([{ name: 'locale', value: 'pt', url: baseURL ?? '' }])
   await page.goto('/properties/new')
   await expect(page.getByRole('heading', { level: 1, name: 'Novo imóvel' })).toBeVisible()
-  await fillEssentials(page, 'e2e-2')
+  await fillEssentials(page, first(readEditableProperties(product)).reference)
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Referência' })).toBeVisible()
   await expect(page.locator('input[name="reference"]')).toHaveAttribute('aria-invalid', 'true')
