@@ -41,7 +41,7 @@ describe('record form', () => {
     expect(unsavedWork.exists()).toBe(false)
   })
 
-  test('shows schema errors above the form and on the field, and sends nothing', async () => {
+  test('shows schema errors above the form, linked to their fields, and sends nothing', async () => {
     const requests = mockFetch(() => ({ body: response }))
     const { user } = renderProfileForm()
     await user.clear(textbox(/Name/))

@@ -75,7 +75,7 @@ eachDatabase((database) => {
       expect((await fetchProperty(untagged)).condominium_id).toBeNull()
     })
 
-    test('rejects unknown properties, properties of other developments, and read-only ones', async () => {
+    test('rejects linking unknown, read-only or no properties, and unlinking one that is not linked', async () => {
       const free = await addProperty(client, flatType)
       const unknown = { code: 'MISSING', fields: { list: 'invalid' } }
       expect(await errorOf(link([free, 4711]))).toMatchObject(unknown)
