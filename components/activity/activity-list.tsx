@@ -70,9 +70,7 @@ export function ActivityList() {
         skeleton={<HistorySkeleton />}
         isPending={activity.isLoading}
         paging={{ total: activity.data?.total ?? 0, perPage: callArgs.query.limit }}
-        onClearFilters={
-          isFiltered(filters) ? () => navigate(parseActivityState(new URLSearchParams())) : undefined
-        }
+        onClearFilters={isFiltered(filters) ? () => write('', 'pushState') : undefined}
         emptyState={{ icon: <ClockIcon />, title: t('none'), text: t('noneHelp') }}
       >
         {(lines, { total }) => (

@@ -263,6 +263,16 @@ describe('activity page', () => {
     expect(screen.queryByLabelText('User')).not.toBeInTheDocument()
   })
 
+  test('clearing the filters adds a history entry, so that Back restores them', async () => {
+    const { user } = renderWithServer(<ActivityList />, { ...noUsers, [activityRoute]: entriesResponse() })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'deleted')
+    expect(window.location.search).toBe('?action=deleted')
+    const { length } = window.history
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
+    expect(window.location.search).toBe('')
+    expect(window.history).toHaveLength(length + 1)
+  })
+
   test('reads its filters from the URL and ignores invalid values', () => {
     const filters = parseActivityState(
       new URLSearchParams('person=7&noun=agents&action=deleted&from=2026-11-01&to=nonsense&page=2'),
