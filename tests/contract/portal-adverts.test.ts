@@ -95,6 +95,19 @@ test("every feed conforms to its portal's known rules for any property", async (
   )
 })
 
+test.each([
+  ['3.º', '3'],
+  ['1st floor', '1'],
+  ['2nd', '2'],
+  ['3rd', '3'],
+  ['R/C', 'bj'],
+  ['st', 'st'],
+  ['3.º Esq.', undefined],
+])("idealista's feed contains the floor %s as %s", async (floor, code) => {
+  const file = JSON.parse(await renderFeed(idealista, [{ ...completeAdvert, floor }]))
+  expect(IdealistaFile.parse(file).customerProperties[0]?.propertyAddress.addressFloor).toBe(code)
+})
+
 test('the fake Imovirtual accepts the payload of any complete advert', () => {
   fc.assert(
     fc.property(advert, (draft) => {

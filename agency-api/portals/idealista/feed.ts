@@ -76,7 +76,7 @@ function floorOf(text: string | null): { addressFloor?: string } {
   const normalized = (text ?? '').trim().toLowerCase()
   const code = /^(r\/?c|rés|res|0|ground)/.test(normalized)
     ? 'bj'
-    : normalized.replace(/[.ºª°]|andar|floor|th|nd|st$/g, '').trim()
+    : normalized.replace(/[.ºª°]|andar|floor|(?<=\d)(?:st|nd|rd|th)/g, '').trim()
   return floorPattern.test(code) ? { addressFloor: code } : {}
 }
 
