@@ -68,7 +68,7 @@ test('writes names with brackets', () => {
   expect(names).toEqual(['i18n[title][pt]', 'features_id[0]', 'features_id[1]', 'tag'])
 })
 
-test('omits undefined and writes null as an empty text', () => {
+test('omits undefined and writes null and empty lists as an empty text', () => {
   expect([...encodeForm({ a: undefined, b: null, c: [] }).entries()]).toEqual([
     ['b', ''],
     ['c', ''],

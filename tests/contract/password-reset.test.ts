@@ -122,7 +122,7 @@ eachDatabase((database) => {
       await expect(testApp.login(ana.email, 'nova-palavra')).resolves.toBeDefined()
     })
 
-    test('allows signing in after a reset from a blocked client', async () => {
+    test('allows signing in from a blocked client with the known device that a reset returned', async () => {
       const ana = await testApp.addAccount({ email: 'behind-a-guesser@example.pt' })
       for (let n = 0; n < 10; n += 1)
         await testApp.failSignIns(`guess-${n}@example.pt`, limits.loginAttempts, '203.0.113.99')
