@@ -7,7 +7,7 @@ import type { AppContext, DbContext } from '../app-context.ts'
 /** The signed-in caller. `tokenId` is the id of the bearer token's row. */
 export type Actor = { id: number; name: string; email: string; role: Role; tokenId: number }
 
-/** Longer than the dashboard's session of 1440 minutes, during which refreshes replace the token. */
+/** Lifetime of a token. The dashboard replaces its token once it is a day old. */
 const tokenDays = 7
 /** Maximum age of a sign-in, however often it is refreshed. The password is required again afterwards (ASVS 7.3.2). */
 const signInDays = 30

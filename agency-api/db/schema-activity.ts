@@ -15,6 +15,7 @@ export interface ActivityEntries extends BilingualColumns<'title'> {
   reference: string | null
   /** JSON: `[{ field, before, after }]`, as activity/log-activity.ts writes it. */
   changes: Text
+  /** Number of records, for an entry about several. */
   amount: number | null
   /** Entry whose change this one reverts. */
   reverts: number | null

@@ -7,7 +7,7 @@ import { isForeignKeyViolation, isUniqueViolation } from './violations.ts'
 const slowMs = 1_000
 const maxSqlLength = 500
 
-/** Logs failed and slow statements, without values. Constraint violations are expected. */
+/** Logs failed and slow statements, without values. Unique and foreign-key violations are expected. */
 export function logStatement(event: LogEvent): void {
   const details = () => ({
     request: currentActorContext().requestId ?? undefined,

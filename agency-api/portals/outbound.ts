@@ -45,7 +45,7 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Returns a Retry-After in seconds; null without one. */
+/** Returns a Retry-After in seconds; null without one, or if it is a date. */
 export function retryAfterSecondsOf({ headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') ?? NaN)
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null

@@ -6,7 +6,7 @@ import { changeBlock, requireEditableListing } from '../listing/edit.ts'
 
 type Collection = { collection: Flag; slogan: Bilingual }
 
-/** Returns whether a property belongs to the private collection, and its slogan there. */
+/** Returns whether a property is in the private collection, and its slogan there. Throws NOT_FOUND or DEMO. */
 export async function readCollection(db: Db, id: number): Promise<Collection> {
   await requireEditableListing(db, 'properties', id)
   const row = await db

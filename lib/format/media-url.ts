@@ -1,6 +1,9 @@
 type MediaFolder = 'properties' | 'condominiums' | 'districts' | 'agents' | 'users' | 'front-page'
 
-/** Returns the URL of an image: `file` itself if it is a URL, else one below MEDIA_BASE_URL or our own /media. */
+/**
+ * Returns the URL of an image: `file` itself if it is a URL, else one below MEDIA_BASE_URL or our own /media. The front
+ * page has the `recordId` 1.
+ */
 export function mediaUrl(folder: MediaFolder, recordId: number, file: string): string {
   if (/^https?:\/\//i.test(file)) return file
   const base = process.env.PUBLIC_MEDIA_BASE ?? ''

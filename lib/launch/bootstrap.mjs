@@ -48,7 +48,7 @@ function arePackagesCurrent() {
   return statSync(npmLockfile).mtimeMs >= statSync(lockfile).mtimeMs
 }
 
-/** Runs a script on Node 24 in place of this process: same terminal, forwarded signals, same exit code. */
+/** Runs a script on the selected Node in place of this process: same terminal, forwarded signals, same exit code. */
 export function runScript(script, args = []) {
   const folder = path.join(root, 'node_modules/.bin')
   const child = spawn(nodePath(), [path.join(root, script), ...args], {
