@@ -59,7 +59,7 @@ export function BatchView({
     }
   }
 
-  // Closes when everything succeeded, which a notification reports; failures keep the report open.
+  // Closes unless a record failed; a notification reports the success.
   const isComplete = hasStarted && data?.state === 'done' && data.counts.failed === 0
   const close = useEffectEvent(onClose)
   useEffect(() => {

@@ -5,7 +5,10 @@ import { Button } from '@/components/ui/button'
 import { isChunkFailure, reloadIfOutdated } from './chunk-failure'
 import { StatusPage } from './status-page'
 
-/** Error page with Retry. If a script failed to load, the button reloads the page, as does a newer version. */
+/**
+ * Error page with Retry. If a script failed to load, the button reloads the page, which reloads by itself if a newer
+ * version is deployed.
+ */
 export function FailedPage({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations()
   const needsReload = isChunkFailure(error)

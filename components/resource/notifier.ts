@@ -27,7 +27,7 @@ export type Notification = NotificationText & {
 
 type Action = { label: string; run: () => unknown }
 
-/** Consecutive notifications of a group collapse into one: "8 prices changed · Undo all". */
+/** Notifications of a group are merged while they are open: "8 prices changed · Undo all". */
 type Group = { name: string; text: (count: number) => string; actionLabel: string }
 
 type NotificationRequest = NotificationText &
@@ -81,7 +81,10 @@ export function notifyUndoable(text: string, label: string, undo: () => unknown)
   const close = notify({ text, timeout: 0, sticky: 'always', action: { label, run } })
 }
 
-/** Shows a failed call's error text. The text about a demo record isn't styled as an error and disappears after 5 s. */
+/**
+ * Shows a failed call's error text. Texts about demo records and unfinished pages aren't styled as errors and disappear
+ * after 5 s.
+ */
 export function notifyError(
   error: Pick<AgencyError, 'code' | 'params'> & Partial<Pick<AgencyError, 'status'>>,
 ): () => void {

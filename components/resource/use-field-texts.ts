@@ -99,7 +99,7 @@ function format(
   }
 }
 
-/** Returns '' for objects, so that unknown ones aren't shown as raw JSON. */
+/** Returns '' for objects, so that unknown ones aren't shown as `[object Object]`. */
 export function displayText(value: unknown): string {
   return value === null || value === undefined || typeof value === 'object' ? '' : String(value)
 }
