@@ -1,4 +1,4 @@
-/** Width of a column in rem, and its priority. The column with the lowest number is hidden last. */
+/** `width` is in rem. The column with the lowest `priority` is hidden last. */
 export type ColumnLayout = {
   name: string
   width: number
@@ -24,7 +24,7 @@ const breakpoints: readonly (readonly [width: number, className: string])[] = [
   [104, 'hidden @min-[104rem]:table-cell'],
 ]
 
-/** Returns classes that show a column once the table has room for it and for all columns of higher priority. */
+/** Returns classes that show a column once the table has room for it and for all columns that are hidden later. */
 export function visibilityClassesOf(columns: readonly ColumnLayout[]): Map<string, string> {
   let usedWidth = fixedWidth
   const classesByName = new Map<string, string>()
