@@ -29,7 +29,7 @@ export async function findFreeSlug(
   const base = slugOf(title)
   if (base === '' || !(await isTaken(base))) return base
   for (let suffix = firstSuffix; ; suffix += 1) {
-    const slug = `${base.slice(0, maxSlugLength - maxSuffixLength)}-${suffix}`
+    const slug = `${base.slice(0, maxSlugLength - maxSuffixLength).replace(/-$/, '')}-${suffix}`
     if (!(await isTaken(slug))) return slug
   }
 }

@@ -39,6 +39,15 @@ eachDatabase((database) => {
     expect(await slugOf(second)).toEqual({ en: `house-with-a-view-${second}`, pt: `moradia-otima-${second}` })
   })
 
+  test('shortens a long slug for the number, without leaving a hyphen at its end', async () => {
+    const [first, second] = [await addProperty(client, flatType), await addProperty(client, flatType)]
+    const longWord = 'a'.repeat(183)
+    const title = { en: `${longWord} ${'b'.repeat(16)}`, pt: '' }
+    await save(first, emptyTexts, title)
+    await save(second, emptyTexts, title)
+    expect((await slugOf(second)).en).toBe(`${longWord}-${second}`)
+  })
+
   test('never generates a slug that another property already has', async () => {
     const ids = [await addProperty(client, flatType), await addProperty(client, flatType)] as const
     const last = await addProperty(client, flatType)
