@@ -12,11 +12,15 @@ export class Browsers {
 
   async get(): Promise<Browser> {
     this.#running ??= this.#launch()
-    const browser = await this.#running
+    const running = this.#running
+    const browser = await running
     if (browser.isConnected()) return browser
-    this.crashes += 1
-    this.#running = this.#launch()
-    return this.#running
+    // Unless a concurrent call has restarted it.
+    if (this.#running === running) {
+      this.crashes += 1
+      this.#running = this.#launch()
+    }
+    return this.get()
   }
 
   /** Retries the work once if the browser crashed; a page that causes the crash fails again. */
