@@ -103,8 +103,8 @@ type ImageTable = 'agents' | 'districts' | 'users'
 async function reserveId(db: Db, table: ImageTable): Promise<number> {
   const query = onPostgres(db)
     ? sql<{ id: number }>`select nextval(pg_get_serial_sequence(${table}, 'id')) as id`
-    : // SQLite's counter has a row of a table only after the table's first insert.
-      sql<{ id: number }>`update sqlite_sequence set seq = seq + 1 where name = ${table} returning seq as id`
+    : sql<{ id: number }>`update sqlite_sequence set seq = seq + 1 where name = ${table} returning seq as id`
+  // SQLite's counter has a row of a table only after the table's first insert.
   if (!onPostgres(db))
     await sql`insert into sqlite_sequence (name, seq)
       select ${table}, 0 where not exists (select 1 from sqlite_sequence where name = ${table})`.execute(db)

@@ -91,7 +91,10 @@ async function insertFrontCovers(db: Tx, images: SampleImages, sample: Sample, n
   }
 }
 
-/** Creates a brochure and a list of facts for some properties and every development. Returns the number of files. */
+/**
+ * Creates a brochure for every development, and a brochure and a list of facts for some properties. Returns the number
+ * of files.
+ */
 export async function insertAttachments(
   db: Tx,
   store: MediaStore,

@@ -15,7 +15,7 @@ export function useSignOut(): () => Promise<void> {
     // Sign-out is usually complete before the dialog would open.
     setTimeout(() => menuPanel.open('signing-out'), dialogDelayMs)
     beginSignOut()
-    // The BFF clears the cookie in any case; the sign-in page reports an incomplete sign-out.
+    // The BFF clears the cookie even if the API doesn't respond; the sign-in page reports an incomplete sign-out.
     await call('session.logout', {}).catch(() => undefined)
     clearRecentRecords()
     notifyOtherTabs('signed-out')

@@ -11,9 +11,9 @@ export type ActivityAction = z.infer<typeof ActivityAction>
 
 /**
  * One field of a recorded change. `field` is its path in the record's form (`price`, `i18n.title.pt`,
- * `search.lifestyles_id`), or one of `location`, `seo.…`, `media`, `cover`, `plans`, `attachments`. `before` and
- * `after` are its values; secrets have neither. `before_names` and `after_names` are the names of ids, in the requested
- * language.
+ * `search.lifestyles_id`), or one of `location`, `seo.…`, `media`, `cover`, `plans`, `attachments` and, for the front
+ * page, `covers` and `highlights`. `before` and `after` are its values; secrets have neither. `before_names` and
+ * `after_names` are the names of ids, in the requested language.
  */
 export const ActivityChange = z.object({
   field: z.string(),
@@ -73,7 +73,7 @@ export const activity = {
   }),
   record: endpoint('GET /activity', {
     summary:
-      'List the history of one record, newest first; for users, only administrators and the user themselves',
+      'List the history of one record, newest first; that of a user only for administrators and the user themselves',
     query: newestFirstQuery.omit({ filter: true }).extend({ noun: ActivityResource, id: Id.optional() }),
     response: activityResponse,
   }),

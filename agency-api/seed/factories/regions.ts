@@ -41,7 +41,7 @@ const Region = z.object({
   agent: z.number(),
   /** Types offered; repeated ones are more frequent. */
   types: z.array(TypeName),
-  /** Photo scenes of flats and villas. */
+  /** Photo scenes of houses, and of flats and other types without scenes of their own. */
   flats: z.array(ExteriorScene),
   houses: z.array(ExteriorScene),
   /** English names of key items. */
