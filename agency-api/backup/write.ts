@@ -90,7 +90,7 @@ async function addRows(archive: Pack, tx: Tx, tables: readonly OrderedTable[], r
   return rowCounts
 }
 
-/** The demo sample stores rows inside rows, which its next reset restores. */
+/** Returns the files that a row refers to. Rows of `demo_sample` contain other rows, which the next reset restores. */
 function pathsInRow(table: string, row: Rows[number]): string[] {
   if (table !== 'demo_sample') return filesOf(table, row)
   return Rows.parse(JSON.parse(String(row.rows))).flatMap((stored) => filesOf(String(row.name), stored))

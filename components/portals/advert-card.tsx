@@ -65,7 +65,7 @@ export function AdvertCard({ id, place }: { id: number; place: ExportPlace }) {
   )
 }
 
-/** Downloads the errors that a portal reported. Without a `uuid`, which requests the full report, saves `rows`. */
+/** Downloads the errors that a portal reported: the full report of the advert with this `uuid`; if null, `rows`. */
 function ErrorFileButton({
   place,
   uuid,

@@ -10,7 +10,7 @@ const Slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .or(z.literal(''))
 
-/** SEO texts in both languages. A slug is lowercase words joined by hyphens; the API generates an empty one. */
+/** SEO texts in both languages. A slug is lowercase words joined by hyphens; if empty, the API generates it. */
 export const SeoInput = z.object({
   title: bilingual(200),
   slug: z.object({ en: Slug, pt: Slug }),

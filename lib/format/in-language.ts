@@ -28,7 +28,7 @@ export function foreignLangOf(text: Texts | null, locale: string): LanguageTag |
   return language && foreignLang(language, locale)
 }
 
-/** Returns the `lang` of a text that the API chose, assuming the other language if the first is `missing`. */
+/** Returns the `lang` of a text that the API chose, assuming the other language if the preferred one is `missing`. */
 export function foreignLangOfApiText(
   locale: string,
   missing: readonly Language[] = [],

@@ -14,7 +14,7 @@ export function PropertyStates({ property, isRow = false }: { property: Property
         { isOn: collection === 1, label: t('collection') },
         { isOn: low_cost === 1, label: t('lowCostChip') },
       ]}
-      // Without a missing agent: cards and rows show "No agent" in its place.
+      // Omits a missing agent: cards and rows show "No agent" instead of the name.
       problems={findRecordProblems(`/properties/edit/${id}`, {
         cover,
         location: lat,
