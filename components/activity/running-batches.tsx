@@ -33,6 +33,7 @@ export function RunningBatches() {
   const batches = data?.batches.filter(isRunning) ?? []
   const count = batches.length
   useEffect(() => {
+    // The cleanup runs when the number changes, so also when a batch has ended.
     if (count > 0) return () => void revalidate('activity')
   }, [count, revalidate])
   return (

@@ -87,6 +87,7 @@ export async function executeOnPostgres(statement: string): Promise<void> {
   }
 }
 
+/** Starts an S3 server. `env` also contains PORTALS_KEY, which APIs on separate machines must share. */
 export async function startSharedS3(directory: string) {
   const { environment, close } = await startS3(directory)
   return { env: { ...environment, PORTALS_KEY: 'journeys-only-9876543210-9876543210-9876543210' }, close }
