@@ -170,7 +170,7 @@ eachDatabase((database) => {
       expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true)
     })
 
-    test('exclude archived and sold records and refuse to add them', async () => {
+    test('exclude archived properties, and reject archived, missing and repeated ones', async () => {
       const [active, archived] = [await add({ highlighted: 1 }), await add({ highlighted: 1 })]
       await client.call('properties.archive', { params: { id: archived } })
       expect(await fetchOrder()).toEqual([active])

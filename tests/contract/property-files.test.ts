@@ -196,7 +196,7 @@ eachDatabase((database) => {
     expect([await full.list(`properties/${id}`), await full.list('incoming')]).toEqual([[], []])
   })
 
-  test('deletes only unreferenced files, after an hour', async () => {
+  test('quarantines only unreferenced files, after an hour', async () => {
     const file = fileOf(await jpeg())
     await client.call('properties.uploadMedia', { params: { id }, body: { file } })
     await attach('%PDF-', 'a.pdf')
