@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { confirmLeave, useUnsaved } from '@/components/resource/unsaved-work'
 import { UnsavedGuard } from '@/components/resource/unsaved-guard'
@@ -9,6 +10,7 @@ function UnsavedWork({ isUnsaved, hasNoDraft }: { isUnsaved: boolean; hasNoDraft
     <>
       <a href="/properties/listings">Listings</a>
       <a href="#texts">Title and description</a>
+      <a href="mailto:ana@example.pt">Send email</a>
     </>
   )
 }
@@ -70,5 +72,13 @@ describe('leaving the page', () => {
   test('allows links within the page', () => {
     renderLinks()
     expect(press('Title and description')).toBe(true)
+  })
+
+  test('allows links that open another program', () => {
+    renderLinks()
+    const handleClick = jest.fn((event: Event) => event.preventDefault())
+    screen.getByRole('link', { name: 'Send email' }).addEventListener('click', handleClick)
+    press('Send email')
+    expect(handleClick).toHaveBeenCalledTimes(1)
   })
 })
