@@ -6,7 +6,8 @@ import type { Tx } from '../db/schema.ts'
 import { requireReferences } from '../listing/references.ts'
 
 /**
- * Throws MISSING with fields that refer to unknown records, and DEMO if the old or the new development is read-only.
+ * Throws MISSING with fields that refer to unknown records, the errors of `checkTag`, and DEMO if the old or the new
+ * development is read-only.
  */
 export async function checkReferences(tx: Tx, input: PropertyInput, storedDevelopmentId: number | null) {
   const { search } = input

@@ -17,8 +17,8 @@ import { checkReferences } from './references.ts'
 import { derivedColumnsOf, searchTextOf } from './search-text.ts'
 
 /**
- * Creates a property with its links; returns its id. Throws REFERENCE_ALREADY_EXISTS, HIGHLIGHT_LIMIT, MISSING with
- * the fields that refer to unknown records, or DEMO for a read-only development.
+ * Creates a property with its links; returns its id. Throws REFERENCE_ALREADY_EXISTS, HIGHLIGHT_LIMIT, or the errors of
+ * `checkReferences`.
  */
 export function addProperty({ db, now }: AppContext, input: PropertyInput): Promise<number> {
   return withReferenceError(() =>

@@ -11,7 +11,7 @@ type SaveContext = DbContext & { actor: Actor }
 
 /**
  * Returns the caller's views in their order, followed by those that others share: first each user's first view, then
- * each user's second, so that nobody's views displace those of others.
+ * each user's second, so that the limit `savedViewsListed` doesn't cut off some users' views altogether.
  */
 export async function listSavedViews(db: Db, actor: Actor): Promise<SavedView[]> {
   const defaults = await db
@@ -63,7 +63,10 @@ export function addSavedView({ db, now, actor }: SaveContext, input: SavedViewIn
   })
 }
 
-/** Updates a view. Throws NOT_FOUND for another's private view and UNAUTHORIZED for another's shared one. */
+/**
+ * Updates a view. Throws NOT_FOUND for another's private view, and UNAUTHORIZED for another's shared one unless the
+ * caller is an Administrator.
+ */
 export function updateSavedView({ db, now, actor }: SaveContext, id: number, input: SavedViewInput) {
   return db.transaction().execute(async (tx) => {
     await requireEditable(tx, actor, id)
