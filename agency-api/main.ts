@@ -41,6 +41,7 @@ process.umask(0o077)
 const readiness: Readiness = { state: 'starting' }
 /** Resolves DRAIN_SECONDS after a stop signal. Readiness fails at the signal, connections close when it resolves. */
 const drained = Promise.withResolvers<void>()
+/** 0 until ready, because no load balancer sends requests before that. */
 let drainMs = 0
 
 /** Cleanup functions, run in reverse order. */
@@ -131,7 +132,7 @@ async function bindMedia(environment: Environment, db: AppContext['db']): Promis
   }
 }
 
-/** Fails readiness, drains, finishes the requests in flight, then runs the cleanups. */
+/** Fails readiness, then runs the cleanups: these drain, finish the requests in flight and close the database. */
 async function shutDown(code: number): Promise<void> {
   if (isShuttingDown) return
   isShuttingDown = true

@@ -52,7 +52,7 @@ export async function readBackup({ db, media }: Installation, file: string): Pro
   return trailer
 }
 
-/** Cancels batches that were running when the backup was written; they can still be undone. */
+/** Deletes drafts, and cancels batches that were running when the backup was written; these can still be undone. */
 async function cancelBatches(tx: Tx): Promise<void> {
   await tx.deleteFrom('batches').where('state', '=', 'draft').execute()
   await tx

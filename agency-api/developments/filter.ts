@@ -60,7 +60,7 @@ const missingConditions: Record<MissingFilter, RawBuilder<boolean>> = {
   agent: sql`c.agent_id is null`,
 }
 
-/** Without a photo, a location, a starting price or a translation. Energy ratings belong to properties. */
+/** Without a photo, a location, a starting price or a translation. Unlike a property, it needs no energy rating. */
 const isIncomplete = sql<boolean>`(${sql.join(
   [missingConditions.location, missingConditions.price, missingConditions.texts, missingConditions.photos],
   sql` or `,

@@ -4,7 +4,7 @@ import type { DbContext } from '../app-context.ts'
 import { latestValidTime } from '../clock-skew.ts'
 import { isOnMarket, requestColumns, withdrawExports } from './exports.ts'
 
-/** Delay before withdrawing an advert after its property went off the market: longer than Undo is offered. */
+/** Delay before withdrawing an advert after its property went off the market, because that is often undone at once. */
 export const undoGraceMs = 90_000
 
 /**
@@ -53,7 +53,7 @@ async function withdrawOffMarket({ db, now }: DbContext): Promise<void> {
     .execute()
 }
 
-/** Keeps an advert that is still at its portal; publishes a withdrawn one again. */
+/** Keeps an advert that hasn't been marked for withdrawal; publishes a withdrawn one again. */
 async function restoreReturned({ db, now }: DbContext): Promise<void> {
   const time = now().toISOString()
   const updateReturned = (requested: TargetState) =>
