@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { createStore, useStore } from './create-store'
 
 export type LazyModule<T> = {
-  /** Loads the module unless it is loaded, and returns it. Retries after a failure. */
+  /** Loads the module unless it is loaded, and returns it. After a failure, the next call loads it again. */
   fetch: () => Promise<T>
   /** Preloads the module after the next frame; ignores failures. */
   preload: () => void

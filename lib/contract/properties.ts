@@ -11,7 +11,7 @@ import { bilingual, createBlockResponse, Flag, Id, paging, Price } from './value
 
 export const propertyStates = ['active', 'sold', 'archived', 'low_cost'] as const
 
-/** Filter state of the specification; a missing property, 0 or an empty string means no filter. */
+/** The specification's filter of property lists; a missing field, 0 or an empty string means no filter. */
 export const PropertyFilter = z.object({
   state: z.enum(propertyStates).default('active'),
   ...filters,

@@ -16,8 +16,8 @@ const SavedViews = dynamic(() => import('./saved-views').then((module) => module
 const noTable: ViewTable = { columns: '', density: '' }
 
 /**
- * Returns the tabs of a list page's saved views and the button that saves one; null without `Total` or if the API
- * doesn't support views.
+ * Returns the tabs of a list page's saved views and the button that saves one; null without `Total`, until the views
+ * are loaded, and if the API doesn't support them.
  */
 export function useSavedViews({
   canonicalize,
