@@ -15,6 +15,7 @@ import { fetchAdvertisedIds, requestRemoval, useRemoveAdverts } from './use-remo
 
 function toReturnPath(path: string): string {
   const query = new URLSearchParams(window.location.search)
+  // The outcome of an earlier redirect (portal-return-card.tsx).
   query.delete('portal')
   const pathWithQuery = query.size === 0 ? path : `${path}?${query}`
   return pathWithQuery.length > limits.returnUrlMax ? path : pathWithQuery

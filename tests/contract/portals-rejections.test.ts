@@ -13,6 +13,7 @@ eachDatabase((database) => {
     await portals.connect()
   })
   afterAll(() => portals.close())
+  // Exports of earlier tests must not be sent again.
   beforeEach(() => database.db().updateTable('portal_exports').set({ due_at: null }).execute())
 
   const publish = (id: number) =>
