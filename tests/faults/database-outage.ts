@@ -65,8 +65,8 @@ export async function testDatabaseOutages(
 }
 
 /**
- * Applies a fault while requests are sent. Returns a failure if a response is neither a success nor a timely 503, or if
- * the API does not recover.
+ * Applies a fault while requests are sent. Returns a failure if a response is late, or neither a success nor a 503 with
+ * `Retry-After`, or if the API does not recover.
  */
 export async function runDuringLoad(
   { agency, api, maxResponseMs = maxMs.response }: Pick<Setup, 'agency' | 'api' | 'maxResponseMs'>,

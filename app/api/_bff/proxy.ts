@@ -43,7 +43,7 @@ export async function handleCall(request: Request, segments: string[]): Promise<
     })
   }
   const response = await catchErrors(respond, { request: id })
-  // An API may set its own request id; this one is ours.
+  // Keeps the request id of an API that sets its own.
   if (!response.headers.has(requestIdHeader)) response.headers.set(requestIdHeader, id)
   const observedCall = {
     method: request.method,

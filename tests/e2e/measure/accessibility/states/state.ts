@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 
 type Texts = { [key: string]: string | Texts }
 
-/** Returns a function that looks up a message, cut off before its first placeholder. Throws if there is none. */
+/** Returns a function that looks up a message, cut off before its first placeholder. Throws for an unknown key. */
 export function createTranslator(locale: string): (key: string) => string {
   const messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Texts
   return (key) => {
