@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => dropDatabase(ownerUrl))
 
-test('runs the API with a role that can only read and write rows', async () => {
+test('the role of the API can write rows, but not change the schema or read server files', async () => {
   const db = openDatabase({ DATABASE_URL: await prepareForApiRole(ownerUrl), dataDir: '' })
   try {
     await db.insertInto('settings').values({ name: 'ready_at', value: 'now' }).execute()

@@ -61,7 +61,7 @@ const catchFailure = async (promise: Promise<unknown>) => {
 }
 const condominiums = { condominiums: [{ id: 3, title: 'Jardins do Tejo', disabled: 0 }] }
 
-test('returns only the properties of a response that the contract declares', async () => {
+test('returns only the response fields that the contract declares', async () => {
   upstream.response = respondWith(200, { ...condominiums, extra: 1 })
   expect(await call('properties.condominiumsList', {})).toEqual(condominiums)
 })

@@ -41,7 +41,7 @@ test('needs no session: the middleware skips the path', () => {
   expect(matched.some((source) => source.test('/.well-known/security.txt'))).toBe(false)
 })
 
-test('rejects a contact that is neither a mailto: nor an https: URL at start', () => {
+test('rejects a SECURITY_CONTACT that is neither a mailto: nor an https: URL', () => {
   expect(() => readDashboardSettings({ SECURITY_CONTACT: 'security@agency.example' })).toThrow(
     /SECURITY_CONTACT/,
   )
