@@ -23,16 +23,16 @@ export function stripEventHandlers(html: string): string {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
-/** Returns the text of rich text in one line, to display; never insert it as HTML. */
-export function toPlainText(text: string): string {
-  const plain = hasMarkup(text)
-    ? text
-        .replace(/<(script|style)\b[^]*?<\/\1\s*>/gi, ' ')
-        .replace(tagPattern, (tag) => (/^<\/?(a|b|em|i|s|span|strong|u)\b/i.test(tag) ? '' : ' '))
-        .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity, name: string) => entities[name] ?? entity)
-    : text
-  return plain.replace(/\s+/g, ' ').trim()
-}
+/** Returns the text of plain or rich text in one line, to display; never insert it as HTML. */
+export const toPlainText = (text: string): string => toOneLine(hasMarkup(text) ? stripMarkup(text) : text)
+
+const stripMarkup = (html: string): string =>
+  html
+    .replace(/<(script|style)\b[^]*?<\/\1\s*>/gi, ' ')
+    .replace(tagPattern, (tag) => (/^<\/?(a|b|em|i|s|span|strong|u)\b/i.test(tag) ? '' : ' '))
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity, name: string) => entities[name] ?? entity)
+
+const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Returns the text in one line, with middle dots between headings and list items. Text to display, never HTML. */
 export const excerptOf = (text: string): string =>
@@ -43,13 +43,14 @@ export const excerptOf = (text: string): string =>
 
 /** Returns the paragraphs without markup, list items with a bullet. Text to display, never HTML. */
 export function paragraphsOf(text: string): string[] {
-  const lines = hasMarkup(text)
+  const isHtml = hasMarkup(text)
+  const lines = isHtml
     ? text
         .replace(/<li\b[^>]*>\s*(<p\b[^>]*>)?/gi, '\n• ')
         .replace(/<(br|\/?(p|div|h\d|ul|ol|li|blockquote))\b[^>]*>/gi, '\n')
     : text
   return lines
     .split(/\n+/)
-    .map(toPlainText)
+    .map((line) => toOneLine(isHtml ? stripMarkup(line) : line))
     .filter((line) => line !== '' && line !== '•')
 }

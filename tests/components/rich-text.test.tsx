@@ -154,3 +154,8 @@ test('separates headings, paragraphs and list items of an excerpt', () => {
   const text = '<p>We sell.</p><h2>Included</h2><ul><li><p>A study</p></li><li>Photos</li></ul><p>No fee</p>'
   expect(excerptOf(text)).toBe('We sell. Included · A study · Photos · No fee')
 })
+
+test('decodes entities in an excerpt of HTML, but not of plain text', () => {
+  expect(excerptOf('<p>Sales &amp; rentals</p><p>Under 5&nbsp;%</p>')).toBe('Sales & rentals · Under 5 %')
+  expect(excerptOf('Sales &amp; rentals')).toBe('Sales &amp; rentals')
+})
