@@ -83,7 +83,7 @@ test('makes the toolbar one tab stop with arrow keys and pressed states', async 
   expect(currentTexts()?.en).toBe('<p>Words</p>')
 })
 
-test('allows links to pages, email addresses and telephone numbers only', async () => {
+test('rejects a javascript link, and completes the URL of a page', async () => {
   const { user, currentTexts } = renderEditor({ en: '', pt: '' })
   await findEditor()
   await user.click(getToolbar().getByRole('button', { name: 'Link' }))

@@ -128,7 +128,10 @@ test('imports properties from an Excel workbook', async ({ page, product }) => {
   ])
 })
 
-test('exports a filtered list as a file that Excel opens', async ({ page, product }) => {
+test("exports the active properties in the list's order, as a file that Excel opens", async ({
+  page,
+  product,
+}) => {
   await openListings(page, '?sort=reference')
   const downloadPromise = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as CSV' }).click()

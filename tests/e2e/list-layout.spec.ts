@@ -162,7 +162,7 @@ for (const width of [1440, 1024, 768, 390]) {
 test.describe('on touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('tables do not scroll horizontally, and name states and problems', async ({ page }) => {
+  test('tables do not scroll horizontally, and name the problems of properties', async ({ page }) => {
     for (const path of ['/properties/listings', '/properties/sold', '/condominiums/listings']) {
       await page.goto(`${path}?view=table`)
       await expect(rows(page).first()).toBeVisible()

@@ -178,7 +178,7 @@ const sources = globSync('{app,components,lib,agency-api}/**/*.{ts,tsx,mjs}').co
 const sourcesMatching = (pattern: RegExp) =>
   sources.filter((file) => pattern.test(readFileSync(file, 'utf8')))
 
-test('no source disables certificate checks, and only the launcher and the decoder start processes', () => {
+test('no source disables certificate checks or evaluates strings; only the launcher and the decoder start processes', () => {
   expect(sourcesMatching(/rejectUnauthorized|NODE_TLS_REJECT/)).toEqual([])
   const processStarters = sourcesMatching(/child_process/).map((file) => file.replaceAll('\\', '/'))
   // The decoder of uploaded images runs in a separate process, from our own file and without arguments.
