@@ -114,7 +114,7 @@ export const cardFields = {
 
 const range = z.object({ from: z.number().int(), to: z.number().int() }).optional()
 
-/** Filter fields of both lists; a missing one, 0 or an empty string means no filter. */
+/** Filter fields of both lists. 0 and an empty string, in fields that accept them, mean no filter. */
 export const filters = {
   type: Id.optional(),
   reference: z.string().trim().max(40).optional(),

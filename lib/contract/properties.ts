@@ -11,7 +11,7 @@ import { bilingual, createBlockResponse, Flag, Id, paging, Price } from './value
 
 export const propertyStates = ['active', 'sold', 'archived', 'low_cost'] as const
 
-/** The specification's filter of property lists; a missing field, 0 or an empty string means no filter. */
+/** The specification's filter of property lists. 0 and an empty string, in fields that accept them, mean no filter. */
 export const PropertyFilter = z.object({
   state: z.enum(propertyStates).default('active'),
   ...filters,
