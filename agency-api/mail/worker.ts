@@ -85,6 +85,7 @@ async function compose(context: AppContext, queued: QueuedMail, attempt: number)
     return createLetter('reset', language, user, `${APP_ORIGIN}/reset/${secret}`)
   }
   const secret = await createLink(context, 'verify', user.id)
+  // The page that resets passwords accepts this link, too: a new user's first password also verifies the address.
   if (user.password_hash === null)
     return createLetter('invitation', language, user, `${APP_ORIGIN}/reset/${secret}?invited=1`)
   return user.verified === 1 ? null : createLetter('verify', language, user, `${APP_ORIGIN}/verify/${secret}`)
