@@ -27,6 +27,8 @@ export const { letters, senders, domains, consents, responses } = readData(
 )
 
 const messageCount = 40
+/** Index of the agent for farms and vineyards in data/agents.json. */
+const vineyardAgent = 4
 
 /** Creates the inbox of the sample agency: forty messages of the past ninety days, those over 12 days old read. */
 export function createMessages(random: Random, now: Date, properties: readonly SampleProperty[]) {
@@ -61,7 +63,8 @@ export function createMessages(random: Random, now: Date, properties: readonly S
       read_at: age > 12 ? daysBefore(now, age - random.between(0.1, 2)) : null,
     }
     const agent =
-      record?.agent ?? (label === 'Vineyards Form' ? 4 : random.chance(0.4) ? random.integer(0, 7) : null)
+      record?.agent ??
+      (label === 'Vineyards Form' ? vineyardAgent : random.chance(0.4) ? random.integer(0, 7) : null)
     const reply =
       !row.read_at || index % 3 !== 0
         ? null
