@@ -80,7 +80,7 @@ export async function removeDistrict(context: AppContext, id: number): Promise<v
   await quarantineFiles(context.media, filesOf('districts', deletedRow))
 }
 
-/** Returns the version of the form's fields, without the figures, which change on their own. */
+/** Returns the version of the form's fields, without derived ones such as totals, which change without a save. */
 export function districtVersion({ kpis, ...district }: DistrictRecord): string {
   const { total_properties: _, total_condominiums: _1, lat: _2, lng: _3, cover_card: _4, ...saved } = district
   return versionOf([saved, kpis.Population, kpis['Golf Club']])

@@ -47,7 +47,10 @@ export function toRemovalQueued(context: AppContext, job: ExportRow, rows: Repor
   }
 }
 
-/** Runs the next step of an export's removal. Never gives up: a portal that doesn't comply is retried every hour. */
+/**
+ * Runs the next step of an export's removal. If the portal doesn't comply, an advert with an id is retried without
+ * limit, in the end every hour.
+ */
 export async function withdraw(context: AppContext, job: ExportRow): Promise<Change> {
   const adapter = adapters[job.place]
   // The feed omits the advert from now on; it counts as removed when the portal has fetched the feed.

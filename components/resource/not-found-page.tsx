@@ -4,7 +4,7 @@ import { buttonClasses } from '@/components/ui/button-styles'
 import { PlainLink } from '@/components/ui/plain-link'
 import { StatusPage } from './status-page'
 
-/** Page of a missing record or page. `list` is the path of the record's list. */
+/** Page of a missing record or page. `listHref` is the path of the record's list. */
 export function NotFoundPage({ listHref }: { listHref?: string }) {
   const t = useTranslations()
   return (

@@ -6,8 +6,8 @@ import { ConfirmDelete } from './confirm-delete'
 import { useAction } from './use-action'
 
 /**
- * Returns `requestDelete`, which deletes a record after confirmation, even if it was already deleted, and the dialog to
- * render. `to` is the path to open afterwards.
+ * Returns `requestDelete`, which deletes a record after confirmation, and the dialog to render. A record already
+ * deleted counts as a success. `to` is the path to open afterwards.
  */
 export function useConfirmDelete<Row extends { id: number }>({
   remove,

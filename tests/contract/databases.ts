@@ -31,7 +31,7 @@ export const eachDatabaseAsOwner = (tests: Tests) => describeEachDatabase(tests,
 
 type Tests = (database: TestDatabase) => void
 
-/** Names the template's database to the workers. */
+/** Environment variable that gives the workers the name of the migrated database to copy. */
 const migratedTemplate = 'TEST_DATABASE_TEMPLATE'
 
 function describeEachDatabase(tests: Tests, createUrl: () => Promise<string>): void {
