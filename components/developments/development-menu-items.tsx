@@ -43,6 +43,7 @@ export function DevelopmentMenuItems<D extends ActionDevelopment>({
       )}
       <MoveItems moves={movesOf(development)} />
       <TagItems
+        resource="condominiums"
         response={useCall('condominiums.tags', {})}
         selectedTagId={tag_id}
         expectedCount={3}

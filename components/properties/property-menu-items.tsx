@@ -59,6 +59,7 @@ export function PropertyMenuItems<P extends ActionProperty>({
       <MenuSeparator />
       <MoveItems moves={movesOf(property)} />
       <TagItems
+        resource="properties"
         response={tags}
         selectedTagId={property.tag_id}
         expectedCount={(property.condominium_id === null ? 2 : 1) + (property.tag_kind === 'sold' ? 1 : 0)}

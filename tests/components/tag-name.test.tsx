@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react'
 import type { TagKind } from '#contract/tag.ts'
+import { TagItems } from '@/components/portfolio/card/tag-items'
 import { TagChip } from '@/components/records/tag-chip'
+import { IconButton } from '@/components/ui/icon-button'
+import { Menu } from '@/components/ui/menu'
 import { renderPage } from './render-page'
 
 const renderChip = (
@@ -26,4 +29,22 @@ test('uses the grammatical gender of the resource in Spanish', () => {
   expect(screen.getByText('vendido')).toBeVisible()
   renderChip('es', 'sold', 'sold', 'condominiums')
   expect(screen.getByText('vendida')).toBeVisible()
+})
+
+test('uses the grammatical gender of the resource in the menu of a record', async () => {
+  const tags = [{ id: 3, kind: 'sold' as const, i18n: { tag: { en: 'sold', pt: 'vendido' } } }]
+  const { user } = renderPage(
+    <Menu button={<IconButton label="Actions" icon="…" tooltip={false} />}>
+      <TagItems
+        resource="condominiums"
+        response={{ data: { tags }, error: undefined, isValidating: false, mutate: async () => undefined }}
+        selectedTagId={null}
+        expectedCount={1}
+        onChange={() => undefined}
+      />
+    </Menu>,
+    { locale: 'es' },
+  )
+  await user.click(screen.getByRole('button', { name: 'Actions' }))
+  expect(await screen.findByRole('menuitem', { name: 'vendida' })).toBeVisible()
 })

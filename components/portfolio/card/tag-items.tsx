@@ -16,12 +16,14 @@ const dotColours: Record<TagKind, string> = { new: 'bg-good', reserved: 'bg-warn
 export type TagChange = { value: number | null; tag: string | null; tag_kind: TagKind | null }
 
 export function TagItems({
+  resource,
   response: { data, error },
   selectedTagId,
   expectedCount,
   isOffered = () => true,
   onChange,
 }: {
+  resource: ListingResource
   response: LoadState<{ tags: Tag[] }>
   selectedTagId: number | null
   /** Expected number of tags, to avoid layout shift while they load. */
@@ -31,7 +33,7 @@ export function TagItems({
 }) {
   const t = useTranslations('listing.card')
   const locale = useLocale()
-  const formatTag = useTagFormatter()
+  const formatTag = useTagFormatter(resource)
   const tags = (data?.tags ?? []).filter(isOffered)
   return (
     <MenuGroup heading={t('tag')}>
