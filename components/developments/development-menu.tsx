@@ -9,7 +9,7 @@ export function DevelopmentMenu<D extends ActionDevelopment = Development>(
   props: DevelopmentActions<D> & { development: D; isOnRecordPage?: boolean },
 ) {
   return (
-    <RecordMenu reference={props.development.information.title} module={menuItems} skeletonClass="h-72">
+    <RecordMenu name={props.development.information.title} module={menuItems} skeletonClass="h-72">
       {({ DevelopmentMenuItems }) => <DevelopmentMenuItems {...props} />}
     </RecordMenu>
   )

@@ -9,7 +9,7 @@ export function PropertyMenu<P extends ActionProperty = Property>(
   props: PropertyActions<P> & { property: P; isOnRecordPage?: boolean },
 ) {
   return (
-    <RecordMenu reference={props.property.reference} module={items} skeletonClass="h-96">
+    <RecordMenu name={props.property.reference} module={items} skeletonClass="h-96">
       {({ PropertyMenuItems }) => <PropertyMenuItems {...props} />}
     </RecordMenu>
   )

@@ -7,14 +7,17 @@ import { Menu } from '@/components/ui/menu'
 import { Skeleton } from '@/components/ui/skeleton'
 import { LazyContent } from '../lazy-content'
 
-/** The menu of a record. Its items are in the lazy `module`, which is preloaded on hover and focus. */
+/**
+ * The menu of a record; `name` is its reference or title. The items are in the lazy `module`, which is preloaded on
+ * hover and focus.
+ */
 export function RecordMenu<M>({
-  reference,
+  name,
   module,
   skeletonClass,
   children,
 }: {
-  reference: string
+  name: string
   module: LazyModule<M>
   skeletonClass: string
   children: (module: M) => ReactNode
@@ -25,7 +28,7 @@ export function RecordMenu<M>({
       width={248}
       button={
         <IconButton
-          label={t('actions', { reference })}
+          label={t('actions', { reference: name })}
           icon={<EllipsisHorizontalIcon />}
           size="sm"
           tooltip={false}
