@@ -20,7 +20,7 @@ const maxPerSignature = 20
 /**
  * Verifies a notification and stores it for later processing, because the portal expects a response within two seconds.
  * The signature covers only two identifiers, so a notification only triggers a request to the portal. Throws
- * BAD_SIGNATURE, and NOT_FOUND for a portal without notifications.
+ * BAD_SIGNATURE, and NOT_FOUND for a portal without notifications or their secret.
  */
 export async function receiveNotification(
   { db, environment, now }: AppContext,
@@ -114,7 +114,7 @@ async function adoptAdvert({ db, now }: AppContext, { place, object_id }: Event,
   return numUpdatedRows > 0n
 }
 
-/** Schedules a poll of the advert; events older than the last one are ignored. */
+/** Schedules a poll of the advert; events older than the last one are ignored. Returns false for an unknown advert. */
 async function schedulePoll({ db, now }: AppContext, { place, object_id, event_at }: Event) {
   const row = await db
     .selectFrom('portal_exports')

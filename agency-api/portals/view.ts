@@ -56,14 +56,14 @@ function changedFieldsOf({ sent }: ExportRow, currentAdvert: Advert | null): str
 
 /**
  * Returns share links that open a network's own dialog with the property's page and text. Null without a page on the
- * website, and for properties that the public may not see.
+ * website, and for properties that are read-only or off the market.
  */
 export function shareLinksOf(property: PropertyAdvert | undefined, language: Language): ShareLinks | null {
   if (property === undefined) return null
   const { facts, advert, disabled } = property
   const page = pageUrlOf(facts.website)
-  const isHidden = facts.archived === 1 || facts.collection === 1 || facts.sold || disabled === 1
-  if (page === null || isHidden) return null
+  const isExcluded = facts.archived === 1 || facts.collection === 1 || facts.sold || disabled === 1
+  if (page === null || isExcluded) return null
   const title = inLanguage(language, facts.title) ?? ''
   const description = inLanguage(language, facts.description) ?? ''
   const toLink = (base: string, query: Record<string, string>) => `${base}?${new URLSearchParams(query)}`
