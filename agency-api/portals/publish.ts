@@ -28,6 +28,7 @@ export async function publishExport(context: AppContext, job: ExportRow): Promis
   // The next reconciliation withdraws adverts of deleted and disabled properties, like those of other properties off
   // the market.
   if (property === undefined || property.disabled === 1) return { due_at: null }
+  // Stays due: the queue skips it until its property returns to the market or its advert is withdrawn.
   if (job.hiding === 0 && isOffMarket(property.facts)) return { due_at: dueAfter(context, 0) }
   const rows = findValidationErrors(job.place, property.facts, actionOf(job))
   const advert = rows.length > 0 ? null : property.advert

@@ -67,6 +67,7 @@ export const portalRoutes: Route[] = [
     return { result: row.state }
   }),
   route('portals.errorFile', async ({ db, params, language }) => {
+    // The uuid suffices if the block is not a portal.
     const place = ExportPlaceSchema.safeParse(params.block).data
     const exports = db.selectFrom('portal_exports').select('rows').where('uuid', '=', params.uuid)
     const row = await (place === undefined ? exports : exports.where('place', '=', place)).executeTakeFirst()
