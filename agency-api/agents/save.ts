@@ -22,6 +22,7 @@ export function addAgent(context: AppContext, input: AgentInput): Promise<number
         .values({
           id: reservedId,
           ...columnsOf(input),
+          // Required here, but optional in `columnsOf`.
           last_name: input.last_name,
           ...toImageColumns({ avatar: null }),
           created_at: time,
@@ -57,7 +58,7 @@ export function agentVersion({ total_properties: _, total_condominiums: __, ...s
   return versionOf(saved)
 }
 
-/** Locks an agent for writing until the transaction ends. Throws NOT_FOUND. */
+/** Locks an agent by updating `updated_at`, and audits it. Throws NOT_FOUND. */
 export async function lockAgent(tx: Tx, id: number, now: Date): Promise<Row<'agents'>> {
   const row = await tx
     .updateTable('agents')

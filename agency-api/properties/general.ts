@@ -4,7 +4,7 @@ import { assertEditable } from '../listing/edit.ts'
 import { energyOf, readCover, pickSavedFields, textsOf } from '../listing/general.ts'
 import { readLinks } from '../listing/links.ts'
 
-/** Returns the fields of the General tab. Throws NOT_FOUND, and DEMO for a read-only one (`disabled = 1`). */
+/** Returns the fields of the General tab. Throws NOT_FOUND, and DEMO for a read-only property (`disabled = 1`). */
 export async function readGeneral(db: Db, id: number): Promise<PropertyGeneral> {
   const row = await db.selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirst()
   assertEditable(row)

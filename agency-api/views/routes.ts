@@ -28,7 +28,7 @@ function recentViewsOf(db: AppContext['db']): RecentViews {
 
 /**
  * Counts a page view on the website, per day in Lisbon time. Returns false for robots and repeated views. Throws
- * NOT_FOUND for records that the website doesn't show: archived ones and the private collection.
+ * TOO_MANY_REQUESTS, and NOT_FOUND for records that the website doesn't show: archived ones and the private collection.
  */
 async function countView(
   { db, now }: DbContext,

@@ -36,7 +36,7 @@ export type PropertyInput = z.output<typeof PropertyInput>
 export const PropertyUpdateInput = z.object(withoutDefaults(PropertyInput.shape))
 export type PropertyUpdateInput = z.output<typeof PropertyUpdateInput>
 
-/** Ids and state of its adverts. */
+/** Ids of a property's adverts, and the state of the one on Imovirtual. */
 const portalFields = fieldsOf(
   ['imovirtual_uuid', 'imovirtual_state', 'idealista_uuid', 'jamesEdition_uuid', 'kyero_uuid'],
   z.string().nullable().default(null),
