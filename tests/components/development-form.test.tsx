@@ -40,7 +40,7 @@ const serverWith = (block: object, responses: FakeResponses = {}): FakeResponses
 const getRange = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}`) }))
 
 describe('new development', () => {
-  test('is created with its texts and derived ranges, then its page opens', async () => {
+  test('is created with its texts and ranges (-1 where empty), then its page opens', async () => {
     const { user, requests, visitedUrls } = renderWithServer(
       <NewDevelopment />,
       { ...tags, [addRoute]: { status: 201, body: { condominium_id: 12 } } },
@@ -181,7 +181,7 @@ describe('development form', () => {
 })
 
 describe('demo development', () => {
-  test('is read-only, with a notice and a link back', async () => {
+  test('cannot be opened, and shows a notice and a link back', async () => {
     renderWithServer(
       <DevelopmentRecord id={9}>inside</DevelopmentRecord>,
       serverWith(
