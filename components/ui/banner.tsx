@@ -38,6 +38,7 @@ export function Banner({
   children?: ReactNode
   action?: ReactNode
   role?: 'alert' | 'status'
+  /** With a ref, the banner can be focused. */
   ref?: Ref<HTMLDivElement>
   className?: string
 } & ({ onClose?: undefined; closeLabel?: undefined } | { onClose: () => void; closeLabel: string })) {

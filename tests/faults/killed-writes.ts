@@ -11,7 +11,7 @@ import { findInvariantViolations, findOrphanedFiles } from './invariants.ts'
 type AcknowledgedWrites = { agents: number[]; media: number[]; price: number }
 
 /**
- * R-5: kills the API at random moments during writes, every fourth time during startup. It restarts with every
+ * R-5: kills the API at random moments during writes, every fourth time again during startup. It restarts with every
  * acknowledged write; at the end the records are consistent and no orphaned file is left.
  */
 export async function testKilledWrites(kind: TestDatabase['name'], kills: number): Promise<FaultCounter> {

@@ -26,7 +26,7 @@ export function useFilterOptions(needs: { agents: boolean; districts: boolean })
   }
 }
 
-/** Users whose changes can be filtered: all for administrators, otherwise only the signed-in user. */
+/** Users whose changes can be filtered: the first 100 for administrators, otherwise only the signed-in user. */
 export function useColleagueOptions({ isNeeded }: { isNeeded: boolean }): FilterOption[] {
   const user = useSession().data?.user
   const users = useCall(
