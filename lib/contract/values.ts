@@ -40,7 +40,7 @@ export const Count = z.number().int().nonnegative().max(999).nullable()
 /** Euros with at most two decimals. */
 export const Price = z.number().nonnegative().max(999_999_999_999).multipleOf(0.01)
 
-export const Email = z.email().max(254).trim().toLowerCase()
+export const Email = z.string().trim().toLowerCase().check(z.email()).max(254)
 export const signInPassword = z
   .string()
   .min(1)

@@ -41,7 +41,7 @@ eachDatabase((database) => {
     (await client.context.media.list(`agents/${id}`)).map(({ path }) => path)
 
   test('trims an agent’s fields and stores them in both languages', async () => {
-    const id = await add()
+    const id = await add({ email: ' INES@example.pt ' })
     expect(await get(id)).toEqual({
       ...ines,
       id,
