@@ -8,7 +8,7 @@ export const Id = z.number().int().positive()
 export const Flag = z.union([z.literal(0), z.literal(1)])
 export type Flag = z.infer<typeof Flag>
 
-/** Boolean that an API sends as true and false or as 1 and 0; false if it omits it. */
+/** Boolean that an API sends as true and false or as 1 and 0; false if omitted. */
 export const LenientBoolean = z
   .union([z.boolean(), z.literal(0), z.literal(1)])
   .transform(Boolean)
@@ -86,7 +86,7 @@ export const rowPaging = {
 /** 1 is ascending, -1 descending. */
 export const Order = z.union([z.literal(1), z.literal(-1)])
 
-/** Paging and sorting of most lists. */
+/** Query of most lists: paging, sorting and search. */
 export const createListQuery = <S extends readonly [string, ...string[]]>(sortable: S) =>
   z.object({
     ...rowPaging,
