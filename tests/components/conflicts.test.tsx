@@ -320,9 +320,11 @@ describe('drafts', () => {
     expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
   })
 
-  test('are not offered when malformed or identical to the record', async () => {
-    localStorage.setItem(key, '{"at":"yesterday","changes":[1]}')
-    storeDraft('Apartamento')
+  test.each([
+    ['malformed', () => localStorage.setItem(key, '{"at":"yesterday","changes":[1]}')],
+    ['identical to the record', () => storeDraft('Apartamento')],
+  ])('are not offered when %s', async (_, store) => {
+    store()
     const { user } = await openForm()
     await user.type(title(), ' B')
     expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
