@@ -96,7 +96,7 @@ eachDatabase((database) => {
     expect((await listActivity({ to: '2026-01-01' })).total).toBe(0)
   })
 
-  test('limits the global list and account history to Administrators', async () => {
+  test('limits the global list, and the history of other accounts, to Administrators', async () => {
     const forbidden = { code: 'UNAUTHORIZED', status: 403 }
     expect(await errorOf(testApp.call('activity.agency', { token: user.token }))).toMatchObject(forbidden)
     const fetchRecord = (id: number, token: string) =>

@@ -33,14 +33,14 @@ export const listStates: State[] = [
     visible: ({ page }) => page.locator('article input[type=text], article input:not([type])').first(),
   },
   {
-    name: 'several records selected',
+    name: 'one record selected',
     hasStickyBar: true,
     path: '/properties/listings',
     open: ({ page }) => page.locator('article input[type=checkbox]').first().check({ force: true }),
     visible: ({ page, t }) => page.getByRole('region', { name: t('properties.bulk.title') }),
   },
   {
-    name: 'several records, delete confirmation',
+    name: 'one record selected, delete confirmation',
     path: '/properties/listings',
     open: async ({ page, t }) => {
       await page.locator('article input[type=checkbox]').first().check({ force: true })
