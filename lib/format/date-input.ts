@@ -11,8 +11,9 @@ export function formatDateInput(date: string, locale: string): string {
 }
 
 /**
- * Parses a typed date into `2026-11-21`: three numbers in the language's order, or year first, with any separator or as
- * eight digits. Returns '' for empty text, and null for anything that isn't a date from 1900 to 2100.
+ * Parses a typed date into `2026-11-21`: three numbers in the language's order or year first, separated by spaces, `.`,
+ * `/` or `-`; or eight digits in the language's order. Returns '' for empty text, and null for anything that isn't a
+ * date from 1900 to 2100.
  */
 export function parseDateInput(text: string, locale: string): string | null {
   const typed = text.trim()

@@ -3,7 +3,7 @@ import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts
 import { classes } from '@/components/ui/classes'
 import { useCall } from '@/lib/agency/use-call'
 
-/** Filters by the data that active properties lack, with counts; nothing if the API returns no counts. */
+/** Filters by the data that active properties lack, with counts. Omits those that match none, unless selected. */
 export function ProblemReasons({
   selectedReason,
   onChoose,
