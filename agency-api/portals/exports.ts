@@ -74,7 +74,7 @@ const errorIfRemoved = sql<
   ExportRow['state']
 >`case when portal_exports.state = 'removed' then 'error' else portal_exports.state end`
 
-/** Queues an advert's removal; one that never reached the portal is removed at once. */
+/** Queues an advert's removal. */
 export async function requestRemoval({ db, now }: AppContext, { id }: Pick<ExportRow, 'id'>) {
   return withdrawExports(db, now().toISOString())
     .set({ sending_at: sendingAtForRetry, off_market_since: null })
@@ -105,8 +105,8 @@ const sendingAtForRetry = sql<
 >`case when portal_exports.state = 'error' then null else portal_exports.sending_at end`
 
 /**
- * Returns the adverts of these properties and of these developments' unarchived properties, ordered by reference and
- * portal.
+ * Returns the adverts, published or on their way to the portal, of these properties and of these developments'
+ * unarchived properties, ordered by reference and portal.
  */
 export async function readAffectedAdverts(
   db: Db,
