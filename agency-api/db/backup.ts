@@ -18,5 +18,6 @@ await runCommand(
     for (const missingPath of missing) console.error(`  ${missingPath}`)
     process.exitCode = 1
   },
+  // The API may run while a backup is written.
   { lock: false },
 )

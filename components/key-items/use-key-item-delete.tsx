@@ -31,7 +31,7 @@ export function useKeyItemDelete(
         onDeleted()
       },
       onFailed: ({ code, params }) => {
-        // The item was first used after the list was loaded.
+        // The item was first used after the list was loaded. Without counts in the error, 1 marks it as used.
         if (code !== 'KEY_IN_USE' || itemToDelete === null || isUsed(itemToDelete)) return false
         setItemToDelete({
           ...itemToDelete,
