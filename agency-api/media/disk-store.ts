@@ -78,7 +78,7 @@ async function* read(file: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(file)
 }
 
-/** Syncs the parent folder, without which a new folder doesn't survive a power cut. */
+/** Creates a folder and its missing parents. Syncs the parent of each, or a power cut could undo its creation. */
 async function createFolder(folder: string): Promise<void> {
   const topmostCreated = await mkdir(folder, { recursive: true })
   if (topmostCreated === undefined) return

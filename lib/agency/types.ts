@@ -14,7 +14,7 @@ export type AnyArgs = { params?: object; query?: object; body?: object }
 
 type SessionCallName = 'session.login' | 'session.register' | 'session.refresh'
 
-/** Response in the browser: the contract's, except where that would contain the token. */
+/** Response in the browser: the contract's, except that calls that start or refresh a session return no token. */
 export type CallResponse<C extends CallName> = C extends SessionCallName
   ? SessionView
   : ResponseBody<EndpointOf<C>>

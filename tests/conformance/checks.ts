@@ -18,7 +18,7 @@ export function codeOf(body: unknown): string | null {
 export const messageOf = ({ status, body, failure }: CallResult): string =>
   failure ?? `${status}${codeOf(body) === null ? '' : ` ${toPrintable(codeOf(body))}`}`
 
-/** Codes that reject the caller or depend on the agency's settings, and so say nothing about conformance. */
+/** Codes that reject the caller or depend on the agency's settings or records, and so say nothing about conformance. */
 const refusalCodes = new Set([
   'UNAUTHORIZED',
   'DEMO',

@@ -22,7 +22,7 @@ const retryDelaysMs = [2_000, 10_000, 60_000, 300_000, 1_800_000]
 export async function signOut(request: Request, session: Session | null): Promise<Response> {
   const headers = createResponseHeaders()
   clearSessionCookie(request, headers)
-  // Not "storage": that would clear language, theme and unsaved drafts, none of which reveal who was signed in.
+  // Not "storage": that would also delete the language, the theme and unsaved drafts.
   headers.set('clear-site-data', '"cache"')
   if (session === null || (await endAndRevoke(session, request, headers))) return json({}, 200, headers)
   return errorResponse(new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR'), headers)

@@ -8,7 +8,7 @@ function markReturning() {
   isReturning = true
 }
 
-/** Focuses the link that was last followed from this page when the user returns with Back. */
+/** When the user returns with Back, focuses the record whose link was the last one followed from this page. */
 export function useReturnFocus() {
   const pathname = usePathname()
   useEffect(() => {
