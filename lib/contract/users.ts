@@ -41,7 +41,7 @@ const personFields = {
 
 /** Reports an empty password as `required`; `userPassword` alone would report its minimum length. */
 const firstPassword = z.string().min(1).pipe(userPassword)
-/** With `invite` the user is mailed a link to choose a password, and `password` stays empty. */
+/** With `invite` the user is mailed a link to choose a password, and `password` is ignored. */
 export const UserInput = z
   .object({ ...personFields, password: z.string().default(''), invite: Flag.default(0) })
   .superRefine(({ password, invite }, context) => {
@@ -57,7 +57,7 @@ export const UserUpdateInput = z.object({
   city: optionalText.optional(),
   country: optionalText.optional(),
   password: userPassword.or(z.literal('')).default(''),
-  /** Mails the link again, to a user without a password or with an unconfirmed address. */
+  /** Mails the link again, unless the address is confirmed. */
   invite: Flag.optional(),
 })
 
