@@ -9,7 +9,7 @@ const flag = z
   .default('0')
   .transform((value) => value === '1')
 const port = z.coerce.number().int().min(1).max(65_535)
-const passwordLength = z.coerce.number().int().min(limits.signInPasswordMinLength)
+const passwordLength = z.coerce.number().int().min(limits.ownPasswordMinLength)
 const httpUrl = z.url({ protocol: /^https?$/ })
 
 /** Settings of the operator, validated once at start; documented in docs/configuration.md. */
@@ -30,7 +30,7 @@ const Environment = z
     /** The agency's name, which passwords must not be derived from. */
     AGENCY_NAME: z.string().max(200).optional(),
     /** Minimum length of new passwords; can't be below the specification's minimum. */
-    AGENCY_PASSWORD_LENGTH: passwordLength.max(64).default(limits.signInPasswordMinLength),
+    AGENCY_PASSWORD_LENGTH: passwordLength.max(64).default(limits.ownPasswordMinLength),
     /** Files per user and day, each within the contract's size limit; 0 disables the limit. */
     AGENCY_UPLOADS_PER_DAY: z.coerce.number().int().min(0).max(1_000_000).default(2000),
     /** Megabytes stored per user and day, including smaller versions of photos; 0 disables the limit. */

@@ -47,7 +47,7 @@ export function ResetForm({ id }: { id: string }) {
         control={form.control}
         name="password"
         label={t('auth.newPassword')}
-        help={t('auth.passwordHelp', { length: limits.signInPasswordMinLength })}
+        help={t('auth.passwordHelp', { length: limits.ownPasswordMinLength })}
         autoComplete="new-password"
         required
       />

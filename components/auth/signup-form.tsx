@@ -49,7 +49,7 @@ export function SignupForm({ setup, isClosed = false }: { setup?: string; isClos
           control={form.control}
           name="password"
           label={t('password')}
-          help={t('passwordHelp', { length: limits.signInPasswordMinLength })}
+          help={t('passwordHelp', { length: limits.ownPasswordMinLength })}
           autoComplete="new-password"
           required
         />

@@ -88,7 +88,7 @@ function PasswordForm() {
             control={control}
             name="password"
             label={t('newPassword')}
-            help={t('passwordLength', { length: limits.signInPasswordMinLength })}
+            help={t('passwordLength', { length: limits.ownPasswordMinLength })}
             autoComplete="new-password"
             required
           />

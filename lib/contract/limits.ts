@@ -25,8 +25,8 @@ export const limits = {
   newTagId: 1,
   /** Front-page covers. */
   covers: 10,
-  /** Sign-in forms and the user form have different minima in the specification. */
-  signInPasswordMinLength: 5,
+  /** The specification has different minima for one's own password and for a user's, set by an administrator. */
+  ownPasswordMinLength: 5,
   userPasswordMinLength: 8,
   passwordMaxLength: 256,
   userNameMinLength: 5,

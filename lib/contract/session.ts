@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { Email, Id, signInPassword, LenientBoolean } from './values.ts'
+import { Email, Id, ownPassword, LenientBoolean } from './values.ts'
 
 export const roles = ['Administrator', 'User'] as const
 export const Role = z.enum(roles)
@@ -43,7 +43,7 @@ const SignInResponse = z.object({
 
 export const LoginInput = z.object({ email: Email, password: z.string().min(1).max(256) })
 
-export const passwordFields = { password: signInPassword, password_confirmation: z.string() }
+export const passwordFields = { password: ownPassword, password_confirmation: z.string() }
 export const isConfirmed = (value: { password: string; password_confirmation: string }) =>
   value.password === value.password_confirmation
 export const passwordMismatch = { path: ['password_confirmation'], error: 'confirmed' }

@@ -41,11 +41,7 @@ export const Count = z.number().int().nonnegative().max(999).nullable()
 export const Price = z.number().nonnegative().max(999_999_999_999).multipleOf(0.01)
 
 export const Email = z.string().trim().toLowerCase().check(z.email()).max(254)
-export const signInPassword = z
-  .string()
-  .min(1)
-  .min(limits.signInPasswordMinLength)
-  .max(limits.passwordMaxLength)
+export const ownPassword = z.string().min(1).min(limits.ownPasswordMinLength).max(limits.passwordMaxLength)
 export const userPassword = z.string().min(limits.userPasswordMinLength).max(limits.passwordMaxLength)
 
 /** URL entered by staff: domain or IP with optional scheme, port, path, query, hash; never javascript: or data:. */
