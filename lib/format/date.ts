@@ -50,7 +50,11 @@ const unitSeconds = [
 export function formatRelative(moment: Moment, now: number, locale: string): string {
   const seconds = (new Date(moment).getTime() - now) / 1000
   const formatter = new Intl.RelativeTimeFormat(languageTagOf(locale), { numeric: 'auto' })
-  const step = unitSeconds.find(([, length]) => Math.abs(seconds) >= length)
+  const step = unitSeconds.find(([, length], index) => {
+    const [, smallerLength] = unitSeconds[index + 1] ?? ['second', 1]
+    // 59.6 minutes round to an hour, not to 60 minutes.
+    return Math.round(Math.abs(seconds) / smallerLength) * smallerLength >= length
+  })
   return step === undefined
     ? formatter.format(0, 'second')
     : formatter.format(Math.round(seconds / step[1]), step[0]).replace(/(?<=\d)(?=\p{Script=Han})/u, ' ')

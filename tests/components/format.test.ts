@@ -166,6 +166,9 @@ test('formats relative time in the largest fitting unit', () => {
   expect(formatRelative(now - 3 * 3_600_000, now, 'en')).toBe('3 hours ago')
   expect(formatRelative(now - 86_400_000, now, 'pt')).toBe('ontem')
   expect(formatRelative(now - 5000, now, 'en')).toBe('now')
+  expect(formatRelative(now - 59_000, now, 'en')).toBe('now')
+  expect(formatRelative(now - 59.6 * 60_000, now, 'en')).toBe('1 hour ago')
+  expect(formatRelative(now - 23.6 * 3_600_000, now, 'en')).toBe('yesterday')
   expect(formatRelative(now - 3 * 86_400_000, now, 'zh')).toBe('3 天前')
 })
 
