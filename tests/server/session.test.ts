@@ -302,13 +302,25 @@ test('rejects a session that was signed out at another dashboard', async () => {
   expect(await readUserSession()).toBeNull()
 })
 
-test('applies a verified address and a new name to the session immediately', async () => {
+test.each([
+  ['verifies their own address', true],
+  ["opens another user's link", false],
+])('updates the session of a user who %s: verified is %s', async (_, isOwnLink) => {
   const { cookie } = await createTestSession({ user: { ...testUser, verified: false } })
   const body = new FormData()
   body.set('id', 'mailed')
-  upstream.response = respondWith(200, { verified: true })
-  const verified = await send('/api/v1/verify', { method: 'POST', cookie, body })
-  expect((await unseal(sealedSessionOf(verified)))?.user.verified).toBe(true)
+  upstream.response = (request, response, raw) => {
+    const profile = { verified: isOwnLink, name: testUser.name, email: testUser.email }
+    respondWith(200, request.method === 'GET' ? { profile } : { verified: true })(request, response, raw)
+  }
+  const response = await send('/api/v1/verify', { method: 'POST', cookie, body })
+  expect(await response.json()).toEqual({ verified: true })
+  expect((await unseal(sealedSessionOf(response)))?.user.verified).toBe(isOwnLink)
+})
+
+test('applies a new name and avatar to the session immediately', async () => {
+  const { cookie } = await createTestSession({ user: testUser })
+  const body = new FormData()
   upstream.response = respondWith(200, {
     profile: { verified: true, name: 'Inês Duarte Melo', email: testUser.email },
   })

@@ -4,6 +4,7 @@ import { profile } from '#contract/profile.ts'
 import { session as sessionCalls, type SessionUser } from '#contract/session.ts'
 import { users } from '#contract/users.ts'
 import { toSessionView } from '@/lib/agency/current-session'
+import { callApi } from '@/lib/agency/server-call'
 import { readText } from '@/lib/agency/upstream'
 import { parseJson } from '@/lib/agency/wire'
 import { readSessionCookie, writeSessionCookie } from '@/lib/session/cookie'
@@ -35,8 +36,7 @@ export const localHandlers: Partial<Record<CallName, (context: CallContext) => P
   'profile.changePassword': changePassword,
   // `withSession` has already refreshed the token if it was due.
   'session.refresh': async ({ session }) => json(session === null ? null : toSessionView(session), 200),
-  'session.verify': (context) =>
-    forwardAndUpdateUser(context, (body) => sessionCalls.verify.response.safeParse(body).data),
+  'session.verify': (context) => forwardAndUpdateUser(context, () => readVerified(context)),
   'profile.update': (context) =>
     forwardAndUpdateUser(context, (body) => {
       const savedProfile = profile.update.response.safeParse(body).data?.profile
@@ -84,13 +84,24 @@ async function changePassword({ call, request, session }: CallContext): Promise<
   return json({}, call.endpoint.success, headers)
 }
 
+/** Returns whether the signed-in user's address is verified: the link may have been another user's. */
+async function readVerified({ session }: CallContext): Promise<Partial<SessionUser> | undefined> {
+  if (session === null) return undefined
+  try {
+    const response = await callApi('profile.get', {}, { token: session.token, locale: 'en' })
+    return { verified: response.profile.verified }
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Forwards a call that may change the signed-in user, and applies the change in the response to the session. A new
  * token goes into the session cookie only, not into the response body.
  */
 async function forwardAndUpdateUser(
   { call, request, session }: CallContext,
-  parseChange: (body: unknown) => Partial<SessionUser> | undefined,
+  readChange: (body: unknown) => Promise<Partial<SessionUser> | undefined> | Partial<SessionUser> | undefined,
 ): Promise<Response> {
   const token = call.endpoint.access === 'public' ? null : (session?.token ?? null)
   const response = await forwardRequest(call, request, token)
@@ -101,7 +112,7 @@ async function forwardAndUpdateUser(
     .partial()
     .catch({})
     .parse(body)
-  const change = parseChange(body)
+  const change = await readChange(body)
   const headers = createResponseHeaders()
   if (response.headers.etag !== undefined) headers.set('etag', response.headers.etag)
   if (session !== null && change !== undefined) {
