@@ -155,7 +155,10 @@ export function Bilingual<V extends FieldValues, T>({
                 lang: languageTags[language],
                 value: value ?? '',
                 onTextChange: change,
-                'aria-describedby': isMissingInBoth ? `${id}-error` : describedBy(inputId, error, undefined),
+                'aria-describedby':
+                  [describedBy(inputId, error, undefined), describedBy(id, fieldsetError, help)]
+                    .filter(Boolean)
+                    .join(' ') || undefined,
                 'aria-invalid': error !== undefined || isMissingInBoth || undefined,
                 'aria-required': required || undefined,
                 inputRef: (element) =>

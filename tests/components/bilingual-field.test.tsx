@@ -39,6 +39,14 @@ describe('bilingual field', () => {
     expect(input('Portuguese')).toHaveAttribute('lang', 'pt-PT')
   })
 
+  test('describes both inputs by the help', () => {
+    renderForm(z.object({ title: Text }), { title: { en: '', pt: '' } }, (control) => (
+      <BilingualTextField control={control} name="title" label="Title" help="Shown on the website." />
+    ))
+    for (const language of ['English', 'Portuguese'])
+      expect(input(language)).toHaveAccessibleDescription('Shown on the website.')
+  })
+
   test('marks a missing translation until it is filled in', async () => {
     const { user } = renderTitleForm({ en: '', pt: 'Moradia' })
     expect(within(tab('English')).getByText('Not translated')).toBeInTheDocument()
