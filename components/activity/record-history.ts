@@ -6,7 +6,7 @@ export function historyOf(resource: ActivityResource): RecordHistory | undefined
   return registry.flatMap(({ history = {} }) => history[resource] ?? [])[0]
 }
 
-/** Returns the path of the page that edits a record; null for records without one. */
-export function recordHref(line: Activity): string | null {
-  return historyOf(line.noun)?.href(line) ?? null
+/** Returns the path of the page that shows an entry's record: its editor, history or list. Null if there is none. */
+export function recordHref(entry: Activity): string | null {
+  return historyOf(entry.noun)?.href(entry) ?? null
 }

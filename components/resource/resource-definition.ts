@@ -28,7 +28,7 @@ export type NewPage = {
 }
 
 export type RecordHistory = {
-  /** Path of the page that edits the entry's record; null for records without a page. */
+  /** Path of the page that shows the entry's record: its editor, history or list. Null if there is none. */
   href: (entry: Activity) => string | null
   /** Resources whose cached responses may contain a restored field. */
   affectedResources: readonly Resource[]

@@ -79,7 +79,10 @@ export const createServiceForm = (mark: string, n: number) => ({
   description: inBothLanguages('A record of the conformance suite.'),
 })
 
-/** Uses the name of a house type, because portals reject properties of a type that they don't recognize. */
+/**
+ * For all kinds. A type is named as a house, because `--all` publishes a property of it, and portals reject types that
+ * they don't recognize.
+ */
 export const createKeyItemForm = (mark: string, n: number, master = 0) => ({
   name: { en: `${mark} house ${n}`, pt: `${mark} moradia ${n}` },
   filterable: 0 as const,

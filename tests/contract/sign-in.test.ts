@@ -112,7 +112,7 @@ eachDatabase((database) => {
       })
     })
 
-    test('names the missing fields of an empty form', async () => {
+    test('names a missing password', async () => {
       const empty = testApp.call('session.login', { body: { email: '', password: '' } })
       await expect(empty).rejects.toMatchObject({ status: 422, fields: { password: 'required' } })
     })
@@ -186,7 +186,9 @@ eachDatabase((database) => {
       testApp.advanceTime(31 * minuteMs)
       await testApp.failSignIns(ana.email, limits.loginAttempts - 1)
       await testApp.failSignIns(ana.email, 1)
-      expect(await fetchSecondsToWait()).toBeLessThanOrEqual(60)
+      const seconds = await fetchSecondsToWait()
+      expect(seconds).toBeGreaterThan(50)
+      expect(seconds).toBeLessThanOrEqual(60)
     })
 
     test('do not block an account after failures that are minutes apart', async () => {

@@ -9,8 +9,9 @@ import {
 } from './columns.ts'
 
 /**
- * Creates the portal exports. They have no foreign key to properties, because they must exist until the portal has
- * removed the advert. The table is also the queue: `due_at` is the time of the next attempt.
+ * Creates the tables of portals: exports, accounts, grants and events. Exports have no foreign key to properties,
+ * because they must exist until the portal has removed the advert. They are also the queue: `due_at` is the time of the
+ * next attempt.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'portal_exports')

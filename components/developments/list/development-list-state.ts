@@ -73,6 +73,6 @@ const createRules = (state: DevelopmentState): ListRules<Filters, Sort> => ({
 })
 export const listRules = { active: createRules('active'), archived: createRules('archived') }
 
-export function toListQuery(state: DevelopmentState, request: DevelopmentListState) {
-  return { ...toPageQuery(request, sorts), filter: filterOf(state, request.filters) }
+export function toListQuery(state: DevelopmentState, listState: DevelopmentListState) {
+  return { ...toPageQuery(listState, sorts), filter: filterOf(state, listState.filters) }
 }

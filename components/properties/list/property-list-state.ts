@@ -95,6 +95,6 @@ export const listRules: Record<PropertyState, ListRules<Filters, Sort>> = {
   low_cost: createRules('low_cost'),
 }
 
-export function toListQuery(state: PropertyState, request: PropertyListState) {
-  return { ...toPageQuery(request, sorts), filter: filterOf(state, request.filters) }
+export function toListQuery(state: PropertyState, listState: PropertyListState) {
+  return { ...toPageQuery(listState, sorts), filter: filterOf(state, listState.filters) }
 }
