@@ -29,17 +29,20 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
   const t = useTranslations('front-page.covers')
   const { fields, insert, move, remove } = useFieldArray({ control: form.control, name: 'covers' })
   const positionsByMediaId = useRef(new Map<number, UploadPosition>())
-  const coverPhotos = useCoverPhotos(({ id }, position) => {
-    const coverPositions = form
-      .getValues('covers')
-      .map(({ media_id }) => positionsByMediaId.current.get(media_id))
-    if (position !== undefined) positionsByMediaId.current.set(id, position)
-    insert(findInsertIndex(position, coverPositions), createCoverValues(id), { shouldFocus: false })
-  })
+  const isFull = () => form.getValues('covers').length >= limits.covers
+  const coverPhotos = useCoverPhotos(
+    ({ id }, position) => {
+      const coverPositions = form
+        .getValues('covers')
+        .map(({ media_id }) => positionsByMediaId.current.get(media_id))
+      if (position !== undefined) positionsByMediaId.current.set(id, position)
+      insert(findInsertIndex(position, coverPositions), createCoverValues(id), { shouldFocus: false })
+    },
+    { isFull },
+  )
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [status, announce] = useAnnouncement()
-  const room = limits.covers - fields.length
 
   function moveCover(from: number, to: number) {
     if (to < 0 || to >= fields.length || from === to) return
@@ -51,7 +54,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
   const addButton = (
     <Button
       icon={<PlusIcon />}
-      disabled={room <= 0 || coverPhotos.progress !== null}
+      disabled={fields.length >= limits.covers || coverPhotos.progress !== null}
       onClick={() => input.current?.click()}
     >
       {t('add')}
@@ -75,7 +78,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
           onChange={({ target }) => {
             const files = [...(target.files ?? [])]
             target.value = ''
-            void coverPhotos.add(files, room)
+            void coverPhotos.add(files)
           }}
         />
         {status}
@@ -125,7 +128,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
       {coverPhotos.refusedFiles !== null && (
         <FitDialog
           refusedFiles={coverPhotos.refusedFiles}
-          onFitted={(files) => void coverPhotos.add(files, room)}
+          onFitted={(files) => void coverPhotos.add(files)}
           onClose={coverPhotos.clearRefusedFiles}
         />
       )}

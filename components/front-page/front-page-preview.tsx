@@ -89,7 +89,7 @@ export function FrontPagePreview({
   )
 }
 
-/** Returns the width in pixels available in an element, less the preview's border; an estimate until it is measured. */
+/** Returns an element's width in pixels, less a margin for the preview's border; an estimate until it is measured. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(480)
   useEffect(() => {

@@ -19,9 +19,12 @@ type Failure = { id: string; file: File; state: 'failed' | 'refused'; problem: s
 
 /**
  * Fetches the photos available for covers and uploads new ones. `onAdded` receives each uploaded photo with its
- * position in the selection. Failed uploads stay in `rows` for a retry.
+ * position in the selection. Failed uploads stay in `rows` for a retry. Photos are rejected while `isFull`.
  */
-export function useCoverPhotos(onAdded: (photo: MediaItem, position: UploadPosition | undefined) => void) {
+export function useCoverPhotos(
+  onAdded: (photo: MediaItem, position: UploadPosition | undefined) => void,
+  { isFull }: { isFull: () => boolean },
+) {
   const t = useTranslations()
   const response = useCall('frontPage.media', {})
   const [progress, setProgress] = useState<{ name: string; fraction: number } | null>(null)
@@ -36,6 +39,8 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, position: UploadPosit
   }
 
   async function uploadFile(file: File) {
+    if (isFull())
+      return addFailure(file, 'refused', t('front-page.covers.limitReached', { max: limits.covers }))
     try {
       setProgress({ name: file.name, fraction: 0 })
       const { media } = await upload(
@@ -57,8 +62,7 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, position: UploadPosit
     }
   }
 
-  /** Uploads up to `room` files and lists the others as rejected. */
-  async function add(files: readonly File[], room: number) {
+  async function add(files: readonly File[]) {
     for (const file of files) assignPosition(file, ++fileCounter.current)
     const images: File[] = []
     for (const file of files) {
@@ -74,10 +78,7 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, position: UploadPosit
     const tooLarge = images.filter(isTooLarge)
     if (tooLarge.length > 0)
       setRefusedFiles({ files: tooLarge, isWholeSelection: tooLarge.length === files.length })
-    const accepted = images.filter((file) => !isTooLarge(file))
-    for (const file of accepted.slice(room))
-      addFailure(file, 'refused', t('front-page.covers.noRoom', { max: limits.covers }))
-    for (const file of accepted.slice(0, room)) await uploadFile(file)
+    for (const file of images.filter((file) => !isTooLarge(file))) await uploadFile(file)
   }
 
   async function retry(rows: readonly Pick<UploadRow, 'id'>[]) {

@@ -136,13 +136,18 @@ test('names each failed or unsupported photo, and offers to retry the failed one
   expect(screen.getAllByText(/JPEG and PNG only/)).toHaveLength(2)
 })
 
-test('names the photos for which there is no room', async () => {
-  const { user } = await openEditor()
-  const photos = Array.from({ length: 10 }, (_, n) => new File(['x'], `${n}.jpg`, { type: 'image/jpeg' }))
-  await user.upload(screen.getByLabelText('Add photos', { selector: 'input' }), photos)
-  expect(await screen.findAllByText('Not added: there is only room for 10 covers.')).toHaveLength(2)
-  for (const name of ['8.jpg', '9.jpg'])
-    expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+test('names a photo beyond the limit of covers without sending it', async () => {
+  const covers = Array.from({ length: 10 }, (_, n) => createCover(n + 1, `Cover ${n}`, `Fotografia ${n}`))
+  const { user, posts } = await openEditor({
+    'GET /api/v1/front/homepage': { body: { covers, highlights: [] } },
+  })
+  await user.upload(
+    screen.getByLabelText('Add photos', { selector: 'input' }),
+    new File(['x'], 'sea.jpg', { type: 'image/jpeg' }),
+  )
+  expect(await screen.findByText('Not added: the page can have at most 10 covers.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Remove sea.jpg' })).toBeVisible()
+  expect(posts()).toEqual([])
 })
 
 test('places a retried cover between those selected before and after it', () => {
