@@ -68,8 +68,8 @@ export async function getAccessToken(context: AppContext, place: ExportPlace, st
     const tokens = tokensOf(context, await ensureAccount(context, place))
     const expiresSoon = context.now().getTime() + refreshMarginMs > Date.parse(tokens.expiresAt)
     if (tokens.access !== stale && !expiresSoon) return tokens.access
-    const lease = await takeLease(context, place)
-    if (lease !== null) return refreshAccess(context, place, tokens.access, lease)
+    const leased = await takeLease(context, place)
+    if (leased !== null) return refreshAccess(context, leased, tokens.access)
     await setTimeout(pollIntervalMs)
   }
   throw new RetryLaterError()
@@ -84,27 +84,27 @@ function tokensOf({ environment }: AppContext, { place, tokens, consent_again }:
 }
 
 /** Takes the refresh lease in one statement, so that only one process gets it. */
-async function takeLease({ db }: AppContext, place: ExportPlace): Promise<string | null> {
+async function takeLease({ db }: AppContext, place: ExportPlace): Promise<Account | null> {
   // Leases concern processes rather than the agency's date, so they use the machine's clock.
   const lease = `${new Date(Date.now() + leaseMs).toISOString()} ${randomUUID()}`
-  const { numUpdatedRows } = await db
+  const account = await db
     .updateTable('portal_accounts')
     .set({ refresh_lease: lease })
     .where('place', '=', place)
     .where((eb) =>
       eb.or([eb('refresh_lease', 'is', null), eb('refresh_lease', '<', new Date().toISOString())]),
     )
+    .returningAll()
     .executeTakeFirst()
-  return numUpdatedRows > 0n ? lease : null
+  return account ?? null
 }
 
 async function refreshAccess(
   context: AppContext,
-  place: ExportPlace,
+  account: Account,
   staleAccessToken: string,
-  lease: string,
 ): Promise<string> {
-  const account = await ensureAccount(context, place)
+  const { place, refresh_lease: lease } = account
   // Changes nothing if an administrator disconnects or reconnects the portal in the meantime.
   const updateAccount = (columns: Updateable<Database['portal_accounts']>) =>
     context.db
