@@ -185,9 +185,9 @@ describe('concurrent edits of a property', () => {
 
   test('shows the conflict when someone else restores what an earlier, failed save contained', async () => {
     const { user, server, saves } = await openForm({ [updateRoute]: { status: 504, body: 'lost' } })
-    const saveAs = async (version: string, title: string) => {
+    const saveAs = async (version: string, storedTitle: string) => {
       server[updateRoute] = savedResponse(version)
-      server[generalRoute] = storedResponse(version, withTitle(title))
+      server[generalRoute] = storedResponse(version, withTitle(storedTitle))
       await user.click(saveButton())
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
     }

@@ -222,7 +222,9 @@ test('never sends the token to the browser', async ({ context, page, product }) 
   await product.setClock(0)
 
   const texts = await readTexts(page)
-  const hashes = new Set(readTokenHashes(product, administrator.email))
+  const hashes = new Set(
+    queryRows<{ hash: string }>(product, 'select hash from tokens').map(({ hash }) => hash),
+  )
   expect(texts.join('')).toContain(administrator.email)
   expect(texts.flatMap((text) => findTokens(text, hashes))).toEqual([])
 

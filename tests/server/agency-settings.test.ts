@@ -33,8 +33,8 @@ test('uses the defaults of the sample agency for empty variables', () => {
 })
 
 test('uses the default API if AGENCY_API_URL is empty', () => {
-  const url = process.env.AGENCY_API_URL
-  process.env.AGENCY_API_URL = ''
+  const { env } = process
+  process.env = { ...env, AGENCY_API_URL: '' }
   expect(readApiUrl()).toBe('http://127.0.0.1:4010')
-  process.env.AGENCY_API_URL = url
+  process.env = env
 })
