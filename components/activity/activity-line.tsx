@@ -10,7 +10,7 @@ import { Chip, type ChipTone } from '@/components/ui/chip'
 import { formatTime } from '@/lib/format/time'
 import { initialsOf } from '@/lib/format/initials'
 import { ChangeRow } from './change-row'
-import { recordHref } from './record-history'
+import { recordHref, recordNameOf } from './record-history'
 import { useChangeTexts } from './use-change-texts'
 
 const BatchView = dynamic(
@@ -81,7 +81,7 @@ export function ActivityLine({
 
 function RecordName({ line }: { line: Activity }) {
   const t = useTranslations('activity')
-  const { noun: resource, record_id, reference, title } = line
+  const { noun: resource, record_id } = line
   if (resource === 'session' && line.action !== 'sign-in-failed') return null
   const exportedList = exportedResources.find((name) => line.action === 'exported' && name === resource)
   const subject =
@@ -90,9 +90,7 @@ function RecordName({ line }: { line: Activity }) {
       : exportedList === undefined
         ? t(`resources.${resource}`)
         : t(`exports.${exportedList}`)
-  // The reference of a key item is its kind.
-  const code = resource === 'key-items' ? null : reference
-  const name = [code, title].filter((part) => part !== null && part !== '').join(' · ')
+  const name = recordNameOf(line)
   const displayName = name !== '' || record_id === null ? name : `#${record_id}`
   const href = line.action === 'deleted' ? null : recordHref(line)
   const linkText = displayName || subject

@@ -6,7 +6,7 @@ import { classes } from '@/components/ui/classes'
 import { splitLanguagePath } from '@/components/resource/field'
 import { useJoin } from '@/components/resource/use-join'
 import { formatRelative } from '@/lib/format/date'
-import { recordHref } from './record-history'
+import { recordHref, recordNameOf } from './record-history'
 
 const maxLines = 5
 
@@ -44,11 +44,7 @@ export function ColleaguesCard({
       <ul>
         {lines.map((line) => {
           const href = recordHref(line)
-          // The reference of a key item is its kind.
-          const heading = [line.noun === 'key-items' ? null : line.reference, line.title]
-            .filter(Boolean)
-            .join(' · ')
-          const name = heading || t(`activity.resources.${line.noun}`)
+          const name = recordNameOf(line) || t(`activity.resources.${line.noun}`)
           const fields = changedFields(line, fieldLabels)
           return (
             <li key={line.id} className={classes(todayRowClasses, 'min-h-14 py-2 text-sm/5')}>

@@ -6,6 +6,10 @@ export function historyOf(resource: ActivityResource): RecordHistory | undefined
   return registry.flatMap(({ history = {} }) => history[resource] ?? [])[0]
 }
 
+/** Joins an entry's reference and title; the reference of a key item is its kind and is omitted. */
+export const recordNameOf = ({ noun, reference, title }: Activity): string =>
+  [noun === 'key-items' ? null : reference, title].filter(Boolean).join(' · ')
+
 /** Returns the path of the page that shows an entry's record: its editor, history or list. Null if there is none. */
 export function recordHref(entry: Activity): string | null {
   return historyOf(entry.noun)?.href(entry) ?? null

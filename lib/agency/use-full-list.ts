@@ -8,7 +8,8 @@ import { retryLater, type UseCall, useCall } from './use-call'
 
 /**
  * Loads a complete list for pickers: the first page with `useCall`, which pages prefetch, and then the others.
- * No request if `args` is null. `fetchPage` fetches one of the others, with the same page size; `join` combines the responses.
+ * No request if `args` is null. `fetchPage` fetches one of the others, with the same page size; `join` combines the
+ * responses.
  */
 export function useFullList<C extends CallName>(
   name: C,

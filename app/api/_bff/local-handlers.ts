@@ -36,7 +36,7 @@ export const localHandlers: Partial<Record<CallName, (context: CallContext) => P
   'profile.changePassword': changePassword,
   // `withSession` has already refreshed the token if it was due.
   'session.refresh': async ({ session }) => json(session === null ? null : toSessionView(session), 200),
-  'session.verify': (context) => forwardAndUpdateUser(context, () => readVerified(context)),
+  'session.verify': (context) => forwardAndUpdateUser(context, () => readVerification(context)),
   'profile.update': (context) =>
     forwardAndUpdateUser(context, (body) => {
       const savedProfile = profile.update.response.safeParse(body).data?.profile
@@ -84,9 +84,9 @@ async function changePassword({ call, request, session }: CallContext): Promise<
   return json({}, call.endpoint.success, headers)
 }
 
-/** Returns whether the signed-in user's address is verified: the link may have been another user's. */
-async function readVerified({ session }: CallContext): Promise<Partial<SessionUser> | undefined> {
-  if (session === null) return undefined
+/** Reads from the API whether the signed-in user's address is verified: the link may belong to another user. */
+async function readVerification({ session }: CallContext): Promise<Partial<SessionUser> | undefined> {
+  if (session === null || session.user.verified) return undefined
   try {
     const response = await callApi('profile.get', {}, { token: session.token, locale: 'en' })
     return { verified: response.profile.verified }

@@ -1,4 +1,5 @@
 import { AgencyError } from '#contract/errors.ts'
+import { parseJsonOrUndefined } from '@/lib/agency/parse-json-or-undefined'
 import { createCappedLog } from '@/lib/observability/capped-log'
 import { allMethods, catchErrors, createResponseHeaders } from '../_bff/responses'
 import { limitBytes } from '../_bff/byte-limit'
@@ -43,7 +44,7 @@ type Report = Record<string, unknown>
 
 /** Parses `[{ type, body }]` or `{ 'csp-report': … }`. Throws AgencyError 400 for anything else. */
 function parseReports(text: string): Report[] {
-  const reports = parseJson(text)
+  const reports = parseJsonOrUndefined(text)
   if (Array.isArray(reports)) {
     const violations = reports.filter((report) => propertyOf(report, 'type') === 'csp-violation')
     return violations.slice(0, maxReportsPerRequest).map((report) => Object(propertyOf(report, 'body')))
@@ -51,14 +52,6 @@ function parseReports(text: string): Report[] {
   const body = propertyOf(reports, 'csp-report')
   if (typeof body === 'object' && body !== null) return [body as Report]
   throw new AgencyError('ERROR', { status: 400 })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new AgencyError('ERROR', { status: 400 })
-  }
 }
 
 function propertyOf(value: unknown, key: string): unknown {

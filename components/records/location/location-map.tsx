@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { type Coordinates, formatCoordinates } from '@/lib/format/coordinates'
+import { useAnnouncement } from '@/components/ui/use-announcement'
 import { MapCanvas, type LeafletMap } from '../map/map-canvas'
 import type { MapTiles } from '../map/map-tiles'
 import { type MarkerLayers, drawMarker, useLocationMarker } from './use-location-marker'
@@ -21,12 +22,12 @@ export function LocationMap({
   const t = useTranslations('listing.location')
   const keysHelpId = useId()
   const [layers, setLayers] = useState<MarkerLayers | null>(null)
-  const [message, setMessage] = useState('')
+  const [status, announce] = useAnnouncement()
 
   function move(newPosition: Coordinates) {
     if (disabled) return
     onMove(newPosition)
-    setMessage(t('movedTo', { coordinates: formatCoordinates(newPosition) }))
+    announce(t('movedTo', { coordinates: formatCoordinates(newPosition) }))
   }
 
   function handleOpen(leafletMap: LeafletMap) {
@@ -44,9 +45,7 @@ export function LocationMap({
       <p id={keysHelpId} className="mt-2 text-sm text-ink-soft">
         {t('keys')}
       </p>
-      <p role="status" className="sr-only">
-        {message}
-      </p>
+      {status}
       {position === null && !disabled && layers !== null && (
         <button
           type="button"
