@@ -28,8 +28,9 @@ export async function findFreeSlug(
   }
   const base = slugOf(title)
   if (base === '' || !(await isTaken(base))) return base
+  const stem = base.slice(0, maxSlugLength - maxSuffixLength).replace(/-$/, '')
   for (let suffix = firstSuffix; ; suffix += 1) {
-    const slug = `${base.slice(0, maxSlugLength - maxSuffixLength).replace(/-$/, '')}-${suffix}`
+    const slug = `${stem}-${suffix}`
     if (!(await isTaken(slug))) return slug
   }
 }

@@ -60,11 +60,9 @@ export async function deleteSignIns(tx: Tx, userId: number, exceptTokenId?: numb
     .set((eb) => ({ session_version: eb('session_version', '+', 1) }))
     .where('id', '=', userId)
     .execute()
-  const ofUser = tx.deleteFrom('tokens').where('user_id', '=', userId)
-  const deletion =
-    exceptSignIn === null
-      ? ofUser
-      : ofUser.where((eb) => eb(eb.fn.coalesce('signed_in_at', 'created_at'), '!=', exceptSignIn.at))
+  let deletion = tx.deleteFrom('tokens').where('user_id', '=', userId)
+  if (exceptSignIn !== null)
+    deletion = deletion.where((eb) => eb(eb.fn.coalesce('signed_in_at', 'created_at'), '!=', exceptSignIn.at))
   const endedTokens = await deletion
     .returning(({ fn }) => fn.coalesce('signed_in_at', 'created_at').as('at'))
     .execute()

@@ -10,8 +10,8 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
 export function useDeleteMessage(onDeleted?: () => void) {
   const t = useTranslations('inbox')
-  const [messageToDelete, setMessageToDelete] = useState<Message | null>(null)
-  /** Stays set after `messageToDelete`, because the dialog still shows the message while it closes. */
+  const [isOpen, setOpen] = useState(false)
+  /** Remains after the dialog closes, because the dialog shows it during its transition. */
   const [dialogMessage, setDialogMessage] = useState<Message | null>(null)
   const { update } = useMutateCalls()
   const { run, isPending } = useAction(
@@ -22,7 +22,7 @@ export function useDeleteMessage(onDeleted?: () => void) {
     {
       revalidate: ['inbox.list', 'inbox.unread'],
       onDone: () => {
-        setMessageToDelete(null)
+        setOpen(false)
         // Sticky because the message's own page navigates away immediately.
         notify({ message: 'common.DELETED_SUCCESSFULLY', sticky: true })
         onDeleted?.()
@@ -31,15 +31,15 @@ export function useDeleteMessage(onDeleted?: () => void) {
   )
   return {
     openDialog(message: Message) {
-      setMessageToDelete(message)
+      setOpen(true)
       setDialogMessage(message)
     },
     dialog: dialogMessage !== null && (
       <ConfirmDelete
-        open={messageToDelete !== null}
+        open={isOpen}
         title={`${dialogMessage.sender.name} · ${dialogMessage.body.subject || dialogMessage.title}`}
         isPending={isPending}
-        onCancel={() => setMessageToDelete(null)}
+        onCancel={() => setOpen(false)}
         onDelete={() => void run(dialogMessage.id)}
       >
         <p className="mt-3 text-sm text-ink-soft">{t('eraseHelp')}</p>

@@ -33,25 +33,35 @@ export type PrintProps = { printData: PrintData; options: PrintOptions }
 export async function loadPrintData(id: number): Promise<PrintData | AgencyError> {
   try {
     const params = { id }
-    const [{ block: property }, { block: media }, { block: location }, { block: seo }, types, features] =
-      await Promise.all([
-        fetchOrThrow('properties.general', { params }),
-        fetchOrThrow('properties.media', { params }),
-        fetchOrThrow('properties.location', { params }),
-        fetchOrThrow('properties.seo', { params }),
-        fetchOrThrow('keyItems.list', keyItemPickerArgs('types')),
-        fetchOrThrow('keyItems.list', keyItemPickerArgs('features')),
-      ])
+    const [
+      { block: property },
+      {
+        block: { media },
+      },
+      {
+        block: { location },
+      },
+      { block: seo },
+      types,
+      features,
+    ] = await Promise.all([
+      fetchOrThrow('properties.general', { params }),
+      fetchOrThrow('properties.media', { params }),
+      fetchOrThrow('properties.location', { params }),
+      fetchOrThrow('properties.seo', { params }),
+      fetchOrThrow('keyItems.list', keyItemPickerArgs('types')),
+      fetchOrThrow('keyItems.list', keyItemPickerArgs('features')),
+    ])
     const agent =
       property.agent_id === null
         ? null
         : (await fetchOrThrow('agents.get', { params: { id: property.agent_id } })).agent
-    const photos = media.media.filter(({ plant }) => plant === 0)
+    const photos = media.filter(({ plant }) => plant === 0)
     return {
       property,
       photos: photos.toSorted((a, b) => b.cover - a.cover),
-      plans: media.media.filter(({ plant }) => plant === 1),
-      location: location.location === null ? null : formatPublicLocation(location.location),
+      plans: media.filter(({ plant }) => plant === 1),
+      location: location === null ? null : formatPublicLocation(location),
       slug: seo.slug,
       types: types.keys,
       features: features.keys,

@@ -27,12 +27,13 @@ export function readDraft(key: string, now = Date.now()): Draft | null {
  * itself still has the changes.
  */
 export function saveDraft(key: string, changes: Changes, now = Date.now()): void {
-  const storable = Object.entries(pickStorable(changes)).map(([path, { base, ours }]) => [
-    path,
-    { base, mine: ours },
-  ])
-  const text = JSON.stringify({ at: now, changes: Object.fromEntries(storable) } satisfies StoredDraft)
-  if (storable.length === 0 || text.length > maxDraftLength) return dropDraft(key)
+  const storable: StoredDraft['changes'] = Object.fromEntries(
+    Object.entries(pickStorable(changes)).map(
+      ([path, { base, ours }]) => [path, { base, mine: ours }] as const,
+    ),
+  )
+  const text = JSON.stringify({ at: now, changes: storable } satisfies StoredDraft)
+  if (Object.keys(storable).length === 0 || text.length > maxDraftLength) return dropDraft(key)
   tryStorage(() => localStorage.setItem(key, text))
 }
 

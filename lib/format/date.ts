@@ -51,7 +51,7 @@ export function formatRelative(moment: Moment, now: number, locale: string): str
   const seconds = (new Date(moment).getTime() - now) / 1000
   const formatter = new Intl.RelativeTimeFormat(languageTagOf(locale), { numeric: 'auto' })
   const step = unitSeconds.find(([, length], index) => {
-    const [, smallerLength] = unitSeconds[index + 1] ?? ['second', 1]
+    const smallerLength = unitSeconds[index + 1]?.[1] ?? 1
     // 59.6 minutes round to an hour, not to 60 minutes.
     return Math.round(Math.abs(seconds) / smallerLength) * smallerLength >= length
   })
