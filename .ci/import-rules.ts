@@ -1,10 +1,10 @@
 /**
  * ESLint rule that enforces the import direction. `allowedImports` maps a folder to the folders it may import. A folder
- * under components/ that isn't listed is a resource: it may import the folders of `resourceImports`, and other resources
- * only through use-*-names, *-picker and *-card, and the -args, -choices and -messages of the last two. Registries
- * import only definitions, components/resource and lib; the folders in `belowRegistries` may not import registries. All
- * code may import `lib/contract/language-tags.ts`, and `lib/contract/normalize.ts` because no other code may call
- * `String.prototype.normalize`.
+ * under components/ that isn't listed is a resource: it may import the folders of `resourceImports`, and other
+ * resources only through use-*-names, *-picker and *-card, and the -args, -choices and -messages of the last two.
+ * Registries import only definitions, components/resource and lib; the folders in `belowRegistries` may not import
+ * registries. All code may import `lib/contract/language-tags.ts`, and `lib/contract/normalize.ts` because no other
+ * code may call `String.prototype.normalize`.
  */
 import path from 'node:path'
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils'

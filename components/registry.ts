@@ -14,7 +14,7 @@ import { services } from './services/resource'
 import { users } from './users/resource'
 import { whoWeAre } from './who-we-are/resource'
 
-/** In the order in which each group of the menu, and the quick actions, list them. */
+/** In the order of the entries in each menu group and of the quick actions. */
 export const registry: readonly ResourceDefinition[] = [
   properties,
   portals,

@@ -17,9 +17,9 @@ type MoveReport = { rows: Record<string, number>; files: number; bytes: number }
 
 /**
  * Copies an installation, including sessions, links and portal keys, to another database and media store. The old one
- * is migrated and gets files that rows refer to back from quarantine, but loses nothing. Files are copied first and read
- * back; an interrupted move can be resumed. All rows are then copied in one transaction, which commits only when both
- * databases have equal rows. Throws an Error that explains what failed.
+ * is migrated and gets files that rows refer to back from quarantine, but loses nothing. Files are copied first and
+ * read back; an interrupted move can be resumed. All rows are then copied in one transaction, which commits only when
+ * both databases have equal rows. Throws an Error that explains what failed.
  */
 export async function moveAgency(
   from: Installation,

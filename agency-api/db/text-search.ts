@@ -6,7 +6,7 @@ import type { Db } from './schema.ts'
 import { onPostgres } from './on-postgres.ts'
 
 const latinLetters = Array.from({ length: 0x180 - 0xc0 }, (_, index) => String.fromCharCode(0xc0 + index))
-/** Letters of Western and Central European languages with a mark. */
+/** Latin letters with an accent or another mark, U+00C0 to U+017F. */
 const accentedLetters = latinLetters.filter((letter) => stripMarks(letter) !== letter)
 const accented = accentedLetters.join('')
 const unaccented = accentedLetters.map(stripMarks).join('')

@@ -16,9 +16,9 @@ import { onPostgres } from '../db/on-postgres.ts'
 const lockTimeoutMs = 500
 
 /**
- * Restores the sample agency's rows and schedules the next reset in one transaction, unless `isDue` returns false, which
- * is checked once no other reset can start. Sessions of the sample agency's users continue. Afterwards deletes visitors'
- * uploads and restores the sample agency's files. Returns true if it was reset.
+ * Restores the sample agency's rows and schedules the next reset in one transaction, unless `isDue` returns false,
+ * which is checked once no other reset can start. Sessions of the sample agency's users continue. Afterwards deletes
+ * visitors' uploads and restores the sample agency's files. Returns true if it was reset.
  */
 export async function resetSample(
   { db, media, now }: Pick<AppContext, 'db' | 'media' | 'now'>,

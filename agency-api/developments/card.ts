@@ -64,7 +64,7 @@ export function selectCardRows(matches: ReturnType<typeof filterDevelopments>) {
 type CardRow = Awaited<ReturnType<ReturnType<typeof selectCardRows>['execute']>>[number]
 
 export function cardOf(row: CardRow, language: Language): DevelopmentCard {
-  const text = (en: string | null, pt: string | null) => inLanguage(language, { en, pt })
+  const localize = (en: string | null, pt: string | null) => inLanguage(language, { en, pt })
   const texts = textsOf(row)
   const byHand = manualRangesOf(row)
   const agent = agentOf(row)
@@ -80,9 +80,9 @@ export function cardOf(row: CardRow, language: Language): DevelopmentCard {
     ...effectiveRanges(byHand, derivedRangesOf(row)),
     by_hand: rangeEnds.flat().filter((name) => byHand[name] !== unset),
     properties: countsOf(row),
-    tag: text(row.tag_en, row.tag_pt),
-    type: text(row.type_en, row.type_pt),
-    district: text(row.district_en, row.district_pt),
+    tag: localize(row.tag_en, row.tag_pt),
+    type: localize(row.type_en, row.type_pt),
+    district: localize(row.district_en, row.district_pt),
     agent,
     agent_name: agent === null ? null : `${agent.first_name} ${agent.last_name}`.trim(),
     media_count: row.media_count ?? 0,

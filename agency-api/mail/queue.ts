@@ -37,7 +37,7 @@ export async function enqueueMail({ db, now }: DbContext, key: string, mail: Que
     .execute()
 }
 
-/** Leases, for `leaseMs`, the mail that is most overdue, and counts the attempt; null if none is due. */
+/** Leases the most overdue mail for `leaseMs` and counts the attempt; null if none is due. */
 export async function leaseDueMail({ db, now }: DbContext): Promise<Row<'mail_queue'> | null> {
   const time = now()
   const row = await db

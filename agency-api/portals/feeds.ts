@@ -30,7 +30,8 @@ export async function readFeedUrl(context: AppContext, place: ExportPlace): Prom
 
 /**
  * Serves GET /feeds/{place}/{token}/{file}: all visible adverts as last sent, streamed in pages of rows. Adverts
- * that must be hidden are excluded at once, before their withdrawal runs. A complete download or a 304 counts as fetched.
+ * that must be hidden are excluded at once, before their withdrawal runs. A complete download or a 304 counts as
+ * fetched.
  */
 export function createFeedRoutes(appContext: AppContext): Hono {
   return new Hono().get('/:place/:token/:file', async (context) => {

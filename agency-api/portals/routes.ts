@@ -31,7 +31,7 @@ export const portalRoutes: Route[] = [
     if (!(await isConsentMissing(request, place)))
       return { results: [...rejected, ...(await queueExports(request, place, editable))] }
     // Reports invalid properties before redirecting to the portal's consent.
-    const results = [...rejected, ...(await rejectInvalid(request, place, editable))]
+    const results = [...rejected, ...(await storeValidationErrors(request, place, editable))]
     const pending = editable.filter((id) => !results.some((result) => result.id === id))
     if (pending.length === 0) return { results }
     return { ...(await beginConsent(request, place, returnPath, pending)), results }
@@ -107,7 +107,7 @@ async function queueExports(request: LocalizedContext, place: ExportPlace, ids: 
 }
 
 /** Stores the validation errors of invalid properties and returns them; skips the others. */
-async function rejectInvalid(request: LocalizedContext, place: ExportPlace, ids: number[]) {
+async function storeValidationErrors(request: LocalizedContext, place: ExportPlace, ids: number[]) {
   const adverts = await readAdverts(request, ids)
   const invalidIds = ids.filter((id) => {
     const property = adverts.get(id)

@@ -96,7 +96,9 @@ export async function updateUser(request: UserRequest, id: number, input: z.outp
   })
 }
 
-/** Deletes an account with its sessions and private views. Throws NOT_FOUND, OWN_ACCOUNT, LAST_ADMINISTRATOR and DEMO. */
+/**
+ * Deletes an account with its sessions and private views. Throws NOT_FOUND, OWN_ACCOUNT, LAST_ADMINISTRATOR and DEMO.
+ */
 export async function removeUser(request: UserRequest, id: number): Promise<void> {
   if (id === request.actor.id) throw new AgencyError('OWN_ACCOUNT')
   const { avatar } = await request.db.transaction().execute(async (db) => {

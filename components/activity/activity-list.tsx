@@ -16,7 +16,7 @@ import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import { useCall } from '@/lib/agency/use-call'
 import { ActivityDays, HistorySkeleton, isHistoryUnsupported } from './activity-days'
 import {
-  toActivityQuery,
+  toActivityArgs,
   type ActivityState,
   isFiltered,
   parseActivityState,
@@ -31,7 +31,7 @@ export function ActivityList() {
   const t = useTranslations('activity')
   const { query, write } = useQueryString()
   const filters = parseActivityState(query)
-  const callArgs = toActivityQuery(filters)
+  const callArgs = toActivityArgs(filters)
   const activity = useCall('activity.agency', callArgs)
 
   function navigate(changes: Partial<ActivityState>) {
@@ -87,7 +87,7 @@ export function ActivityList() {
 }
 
 function ActivityTotal({ query }: { query: string }) {
-  const callArgs = toActivityQuery(parseActivityState(new URLSearchParams(query)))
+  const callArgs = toActivityArgs(parseActivityState(new URLSearchParams(query)))
   return useCall('activity.agency', { query: { ...callArgs.query, limit: 1 } }).data?.total ?? null
 }
 

@@ -36,7 +36,7 @@ export function formatActivityState({ page, ...filters }: ActivityState): string
 
 export const isFiltered = (state: ActivityState): boolean => formatActivityState({ ...state, page: 1 }) !== ''
 
-export function toActivityQuery({ person, noun: resource, action, from, to, page }: ActivityState) {
+export function toActivityArgs({ person, noun: resource, action, from, to, page }: ActivityState) {
   return {
     query: {
       page,

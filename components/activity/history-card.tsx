@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useCall } from '@/lib/agency/use-call'
 import { ActivityDays, HistorySkeleton, isHistoryUnsupported } from './activity-days'
-import { toHistoryQuery } from './history-query'
+import { toHistoryArgs } from './history-args'
 
 type Props = {
   resource: ActivityResource
@@ -43,7 +43,7 @@ function HistoryPage({
   onMore,
 }: Props & { page: number; onMore?: () => void }) {
   const t = useTranslations('activity')
-  const callArgs = toHistoryQuery(resource, id, page)
+  const callArgs = toHistoryArgs(resource, id, page)
   const history = useCall('activity.record', callArgs)
   const hasMore = (history.data?.total ?? 0) > page * callArgs.query.limit
   if (isHistoryUnsupported(history.error))

@@ -7,4 +7,4 @@ export const agentList = defineList(limits.cardsPerPage, {
   newest: { sort: 'created_at', order: -1 },
   oldest: { sort: 'created_at', order: 1 },
 })
-export type AgentQuery = ReturnType<typeof agentList.parse>
+export type AgentListState = ReturnType<typeof agentList.parse>

@@ -13,7 +13,7 @@ import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { AgentCard } from './agent-card'
-import { agentList, type AgentQuery } from './agent-list-state'
+import { agentList, type AgentListState } from './agent-list-state'
 import { agentFields } from './fields'
 import { useAgentActions } from './use-agent-actions'
 
@@ -75,7 +75,7 @@ function AgentTotal({ query }: { query: string }) {
   return useCall('agents.list', { query: { ...viewQuery, limit: 1 } }).data?.total ?? null
 }
 
-export function AgentExport({ request }: { request: AgentQuery }) {
+export function AgentExport({ request }: { request: AgentListState }) {
   const t = useTranslations('agents.csv')
   const getHeader = useFieldHeaders(agentFields)
   const columns: readonly Column<Agent>[] = [

@@ -21,7 +21,7 @@ import {
   type ContactsFilters,
   hasReversedRange,
   isFiltered,
-  toPreviewQuery,
+  toPreviewArgs,
   previewRows,
   parseContactsFilters,
   formatContactsFilters,
@@ -31,7 +31,7 @@ export function ContactsScreen() {
   const t = useTranslations('contacts')
   const { filters, navigate, reset } = useContactsFilters()
   const isRangeReversed = hasReversedRange(filters)
-  const preview = useCall('contacts.list', isRangeReversed ? null : toPreviewQuery(filters))
+  const preview = useCall('contacts.list', isRangeReversed ? null : toPreviewArgs(filters))
   const columns = useContactColumns()
   const isAllowed = preview.error?.code !== 'UNAUTHORIZED'
   // The preview isn't part of the specification: an API may support only the download.

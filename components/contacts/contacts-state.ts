@@ -66,7 +66,7 @@ export function toContactsFilter(filters: ContactsFilters): ContactsFilter {
   }
 }
 
-export function toPreviewQuery(filters: ContactsFilters): CallArgs<'contacts.list'> {
+export function toPreviewArgs(filters: ContactsFilters): CallArgs<'contacts.list'> {
   return { query: { page: 1, limit: previewRows, filter: toContactsFilter(filters) } }
 }
 

@@ -29,7 +29,9 @@ export type GuideContent = {
   topics: Record<TopicId, { title: string; blocks: readonly GuideBlock[] }>
 }
 
-/** Parses topics written in Markdown: `# title`, `1. step`, `> note`, `![alt](screenshot)`; other lines are paragraphs. */
+/**
+ * Parses topics written in Markdown: `# title`, `1. step`, `> note`, `![alt](screenshot)`; other lines are paragraphs.
+ */
 export function createGuide(groups: GuideContent['groups'], topics: Record<TopicId, string>): GuideContent {
   const entries = Object.entries(topics).map(([id, markdown]) => [id, parseTopic(markdown)])
   return { groups, topics: Object.fromEntries(entries) as GuideContent['topics'] }

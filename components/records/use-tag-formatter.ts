@@ -6,7 +6,9 @@ import type { ChipTone } from '@/components/ui/chip'
 /** Sold red, new green, reserved orange. */
 export const tagTones: Record<TagKind, ChipTone> = { sold: 'danger', new: 'good', reserved: 'warn' }
 
-/** Returns a function for a tag's name: the agency's in Portuguese and English, translated by kind in other languages. */
+/**
+ * Returns a function for a tag's name: the agency's in Portuguese and English, translated by kind in other languages.
+ */
 export function useTagFormatter(resource: 'properties' | 'condominiums' = 'properties') {
   const t = useTranslations(resource === 'condominiums' ? 'common.developmentTags' : 'common.tags')
   const locale = useLocale()

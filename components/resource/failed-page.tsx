@@ -6,7 +6,7 @@ import { isChunkFailure, reloadIfOutdated } from './chunk-failure'
 import { StatusPage } from './status-page'
 
 /**
- * Error page with Retry. If a script failed to load, the button reloads the page, which reloads by itself if a newer
+ * Error page with Retry. If a script failed to load, the button reloads the page. Reloads automatically if a newer
  * version is deployed.
  */
 export function FailedPage({ error, retry }: { error: unknown; retry: () => void }) {

@@ -1,4 +1,6 @@
-/** Determines how a value is formatted. `options` are ids of named options; the kinds after `flag` are for history only. */
+/**
+ * Determines how a value is formatted. `options` are ids of named options; the kinds after `flag` are for history only.
+ */
 export type FieldKind =
   | 'text'
   | 'rich'

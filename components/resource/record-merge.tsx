@@ -12,7 +12,7 @@ export type MergeProps = Omit<ComponentProps<typeof Dialog>, 'textsOf'>
 
 export type MergeTexts = { textsOf: FieldTexts } | { mergeDialog: ComponentType<MergeProps> }
 
-/** `profile.update` stands for any call: these three properties of a form are the same for all. */
+/** Typed with `profile.update` as an example: these three properties of a form are the same for every call. */
 export function RecordMerge({
   form: { conflict, resolve, postpone },
   ...texts

@@ -29,13 +29,17 @@ export type CallFormOptions<C extends CallName> = {
   params?: 'params' extends keyof CallArgs<C> ? CallArgs<C>['params'] : never
   /** Called on success; the form is no longer dirty by then. */
   onSaved: (response: CallResponse<C>, values: ValuesOf<C>) => void | Promise<void>
-  /** Focuses the first invalid field. Defaults to true, in `useRecordForm` to false: a summary takes the focus there. */
+  /**
+   * Focuses the first invalid field. Defaults to true, in `useRecordForm` to false: a summary takes the focus there.
+   */
   focusFirstError?: boolean
   /** Version for `If-Match`; see `useRecordForm`. */
   ifMatch?: () => string | null
   /** Sends the body, in place of the form's call. */
   send?: (body: ValuesOf<C>, ifMatch: string | null) => Promise<CallResponse<C>>
-  /** Called first on an error. Resolves with true if the error needs no further handling, with `resend` to send again. */
+  /**
+   * Called first on an error. Resolves with true if the error needs no further handling, with `resend` to send again.
+   */
   onRefused?: (error: AgencyError, body: ValuesOf<C>) => Promise<boolean | 'resend'>
 }
 

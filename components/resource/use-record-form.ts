@@ -25,7 +25,10 @@ export type RecordForm<C extends CallName> = CallForm<C> & {
   /** Applies the other user's changes, and their values for the conflicting `theirPaths`; `save` submits the result. */
   resolve: (theirPaths: ReadonlySet<string>, options: { save: boolean }) => void
   postpone: () => void
-  /** Applies a draft's changes; opens the merge dialog if the record has changed since. Resolves with false if cancelled. */
+  /**
+   * Applies a draft's changes; opens the merge dialog if the record has changed since. Resolves with false if
+   * cancelled.
+   */
   restore: (changes: Changes) => Promise<boolean>
   version: () => string | null
   /** Updates the form after a write by another call; later input is based on that version. */

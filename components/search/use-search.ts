@@ -12,8 +12,8 @@ import { call } from '@/lib/agency/call'
 type SearchState = { requestKey: string; results: SearchResult | null; error: AgencyError | null }
 
 /**
- * Searches after a pause in typing. `results` are the previous ones until the next response; outdated requests
- * are aborted.
+ * Searches after a pause in typing. Keeps the previous `results` until the next response, and aborts outdated
+ * requests.
  */
 export function useSearch(query: string, isAdministrator: boolean) {
   const locale = useLocale()

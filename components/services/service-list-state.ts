@@ -8,7 +8,7 @@ export const serviceList = defineList(limits.rowsPerPage, {
   changed: { sort: 'updated_at', order: -1 },
   newest: { sort: 'created_at', order: -1 },
 })
-export type ServiceQuery = ReturnType<typeof serviceList.parse>
+export type ServiceListState = ReturnType<typeof serviceList.parse>
 
 /** Arguments for finding a service in the list: the specification has no endpoint for a single service. */
 export const servicePickerArgs = { query: { limit: 100 } } satisfies CallArgs<'services.list'>

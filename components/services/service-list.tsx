@@ -21,7 +21,7 @@ import { formatDate } from '@/lib/format/date'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { excerptOf } from '@/lib/format/rich-text'
 import { serviceFields } from './fields'
-import { serviceList, type ServiceQuery } from './service-list-state'
+import { serviceList, type ServiceListState } from './service-list-state'
 import { useServiceDelete } from './use-service-delete'
 
 export function ServiceList() {
@@ -60,7 +60,7 @@ function ServiceTotal({ query }: { query: string }) {
   return useCall('services.list', { query: { ...viewQuery, limit: 1 } }).data?.total ?? null
 }
 
-function ServiceExport({ request }: { request: ServiceQuery }) {
+function ServiceExport({ request }: { request: ServiceListState }) {
   const t = useTranslations('services.csv')
   const getHeader = useFieldHeaders(serviceFields)
   const columns: readonly Column<Service>[] = [

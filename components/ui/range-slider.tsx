@@ -3,7 +3,9 @@ import { classes } from './classes'
 
 type Handle = { label: string; value: number; text?: string; onChange: (value: number) => void }
 
-/** Slider with one or two handles, which are native inputs and can't cross. `text` is announced instead of the number. */
+/**
+ * Slider with one or two handles, which are native inputs and can't cross. `text` is announced instead of the number.
+ */
 export function RangeSlider({
   handles,
   min,

@@ -12,4 +12,4 @@ export const userList = defineList(limits.rowsPerPage, {
   cityDown: { sort: 'city', order: -1 },
   newest: { sort: 'created_at', order: -1 },
 })
-export type UserQuery = ReturnType<typeof userList.parse>
+export type UserListState = ReturnType<typeof userList.parse>

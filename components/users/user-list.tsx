@@ -18,7 +18,7 @@ import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { useSession } from '@/lib/agency/use-session'
 import { userFields } from './fields'
-import { userList, type UserQuery } from './user-list-state'
+import { userList, type UserListState } from './user-list-state'
 import { UserTable } from './user-table'
 
 const UserDialog = dynamic(() => import('./user-dialog').then((module) => module.UserDialog), { ssr: false })
@@ -78,7 +78,7 @@ function useUserDelete(onDeleted: () => void) {
   })
 }
 
-function UserExport({ request }: { request: UserQuery }) {
+function UserExport({ request }: { request: UserListState }) {
   const t = useTranslations('users')
   const tCommon = useTranslations('common')
   const getHeader = useFieldHeaders(userFields)

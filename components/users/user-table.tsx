@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { User } from '#contract/users.ts'
 import { SortHeader } from '@/components/portfolio/list/sort-header'
 import { useSession } from '@/lib/agency/use-session'
-import type { UserQuery } from './user-list-state'
+import type { UserListState } from './user-list-state'
 import { emailColumnClasses, detailColumnClasses, UserRow } from './user-row'
 
 export function UserTable({
@@ -13,8 +13,8 @@ export function UserTable({
   onDelete,
 }: {
   users: readonly User[]
-  sort: UserQuery['sort']
-  onSort: (sort: UserQuery['sort']) => void
+  sort: UserListState['sort']
+  onSort: (sort: UserListState['sort']) => void
   onEdit: (user: User) => void
   onDelete: (user: User) => void
 }) {

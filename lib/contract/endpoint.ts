@@ -54,8 +54,8 @@ type EndpointOptions<
 }
 
 /**
- * Defaults: status 202 for POST and 200 for other methods, session access, ids as path parameters, no query, no body, an
- * ignored response.
+ * Defaults: status 202 for POST and 200 for other methods, session access, ids as path parameters, no query, no body,
+ * an ignored response.
  */
 export function endpoint<
   R extends Route,

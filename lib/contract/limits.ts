@@ -4,9 +4,9 @@ export const limits = {
   uploadBytes: 2_000_000,
   /** Allowance for a multipart body's field names, boundaries and headers. */
   multipartOverheadBytes: 64_000,
-  /** All JSON bodies, and form bodies with long texts or lists, without their files. */
+  /** Upper bound of JSON bodies; also limits form bodies with long texts or lists, without their files. */
   jsonBytes: 256_000,
-  /** Default for the other bodies without a file, including those of public calls. */
+  /** Default for bodies without a file, including those of public calls. */
   formBytes: 16_000,
   signInBytes: 4_000,
   /** Decoding stops above this; a 588 KB PNG can contain 196 megapixels (docs/security.md U-2). */
@@ -60,7 +60,9 @@ export const limits = {
   rangeSliderMax: 10,
   loginAttempts: 5,
   loginWindowMinutes: 15,
-  /** Length of the first lockout, after `loginAttempts` failures; doubles with each further failure, up to the window. */
+  /**
+   * Length of the first lockout, after `loginAttempts` failures; doubles with each further failure, up to the window.
+   */
   loginFirstBlockSeconds: 60,
   /** Days for which a browser is known after its last sign-in, and the number of accounts per browser. */
   knownDeviceDays: 180,

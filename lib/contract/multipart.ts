@@ -27,8 +27,8 @@ export function encodeForm(value: Record<string, unknown>): FormData {
 
 /**
  * Decodes multipart fields to the shape of the schema; the caller then validates with it. Throws AgencyError
- * FILE_TOO_LARGE when names and texts alone exceed the limit, and ERROR (400) on malformed or malicious names: too deep,
- * too many, or prototype pollution (docs/security.md U-8).
+ * FILE_TOO_LARGE when names and texts alone exceed the limit, and ERROR (400) on malformed or malicious names: too
+ * deep, too many, or prototype pollution (docs/security.md U-8).
  */
 export function decodeForm(schema: z.ZodType, form: FormData): unknown {
   const entries = [...form.entries()]

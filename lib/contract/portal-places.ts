@@ -2,7 +2,7 @@
 export const exportPlaces = ['imovirtual', 'idealista', 'james_edition', 'kyero'] as const
 export type ExportPlace = (typeof exportPlaces)[number]
 
-/** `social` stands for the share dialogs of social networks, which have no adverts. */
+/** `social` means the share dialogs of social networks, which have no adverts. */
 export const portalPlaces = [...exportPlaces, 'social'] as const
 export type PortalPlace = (typeof portalPlaces)[number]
 

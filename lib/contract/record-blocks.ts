@@ -18,7 +18,7 @@ import { createBlockResponse } from './values.ts'
 
 /**
  * Returns the calls of a record's location, SEO texts, photos, floor plans and attachments; `root` is the base path of
- * its resource, such as `/property`. `coverMedia` and `plantMedia` write although they are GETs: they set a flag of a photo.
+ * its resource, such as `/property`. `coverMedia` and `plantMedia` are GETs that write: they set a flag of a photo.
  */
 export function createBlockCalls(root: string) {
   const recordPath = `${root}/{id}` as const

@@ -6,10 +6,10 @@ type Home = { bedrooms: number | null; type: string | null; title: string }
 const typologyPattern = /\b([TV])(\d+)(\+\d?)?/
 
 /**
- * Portuguese typology: `T` and the number of bedrooms, `T0` for a studio and `T6+` above six. Houses have `V` instead if
- * the title has a typology with `V`. The title's typology takes precedence if its rooms add up to the bedrooms: `T5+1`
- * for six, `T7`. Null without bedrooms or for kinds that have none, such as shops. `type` is the name of the property
- * type in either language.
+ * Portuguese typology: `T` and the number of bedrooms, `T0` for a studio and `T6+` above six. Houses have `V` instead
+ * if the title has a typology with `V`. The title's typology takes precedence if its rooms add up to the bedrooms:
+ * `T5+1` for six, `T7`. Null without bedrooms or for kinds that have none, such as shops. `type` is the name of the
+ * property type in either language.
  */
 export function typologyOf({ bedrooms, type, title }: Home): string | null {
   if (bedrooms === null) return null

@@ -12,8 +12,8 @@ let entries: Entry[] | undefined
 
 /**
  * Finds Portugal's 308 municipalities, about 660 towns, Açores and Madeira, ignoring accents and case. Each typed word
- * must begin a word of the name or of its surroundings, and at least one a word of the name. Matches at the beginning of
- * the name come first, then those entirely in the name; each by population.
+ * must begin a word of the name or of its surroundings, and at least one a word of the name. Matches at the beginning
+ * of the name come first, then those entirely in the name; each by population.
  */
 export function searchGazetteer(text: string): FoundPlace[] {
   const query = normalize(text)

@@ -152,8 +152,8 @@ function isSubmitBeforeHydration({ method, url = '', headers }: IncomingMessage)
 /**
  * Returns true for paths that get a 404 here: files of another build, so that proxies try the next dashboard and pages
  * reload; other paths below /_next and /api, such as the framework's image optimizer, which is public and takes
- * gigabytes of memory; malformed escapes; and dot segments, with which `isRouteOrFile` could take a page for a file and
- * so exempt it from the render limit.
+ * gigabytes of memory; malformed escapes; and dot segments, with which `isRouteOrFile` could mistake a page for a
+ * file and exempt it from the render limit.
  */
 function isMissing(url: string, files: ReadonlySet<string>): boolean {
   const path = decode(url.split(/[?#]/, 1)[0] ?? '')

@@ -1,10 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { ActivityList } from '@/components/activity/activity-list'
-import {
-  toActivityQuery,
-  parseActivityState,
-  formatActivityState,
-} from '@/components/activity/activity-state'
+import { toActivityArgs, parseActivityState, formatActivityState } from '@/components/activity/activity-state'
 import { HistoryCard } from '@/components/activity/history-card'
 import { diffWords } from '@/components/activity/change-row'
 import { Notifications } from '@/components/resource/notifications'
@@ -278,7 +274,7 @@ describe('activity page', () => {
       new URLSearchParams('person=7&noun=agents&action=deleted&from=2026-11-01&to=nonsense&page=2'),
     )
     expect(formatActivityState(filters)).toBe('person=7&noun=agents&action=deleted&from=2026-11-01&page=2')
-    expect(toActivityQuery(filters).query).toMatchObject({
+    expect(toActivityArgs(filters).query).toMatchObject({
       page: 2,
       filter: { person: 7, noun: 'agents', action: 'deleted', from: '2026-11-01' },
     })

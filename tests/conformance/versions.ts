@@ -4,8 +4,8 @@ import type { ConformanceRun } from './conformance-run.ts'
 
 /**
  * Checks optimistic concurrency of a record: a read has an ETag, a save with it succeeds, and a second save with the
- * same ETag returns 412. `saves` have different bodies. An API without ETags gets a note, not a failure. Returns true if
- * the record should now have the values of the first save.
+ * same ETag returns 412. `saves` have different bodies. An API without ETags gets a note, not a failure. Returns true
+ * if the record should now have the values of the first save.
  */
 export async function checkVersions<R extends CallName, S extends CallName>(
   run: ConformanceRun,

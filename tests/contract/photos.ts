@@ -17,7 +17,9 @@ function memoize(create: () => Promise<Buffer>): () => Promise<Buffer> {
 
 export const jpeg = (width = 320, height = 240) => solidImage(width, height, '#c08a5a').jpeg().toBuffer()
 
-/** Returns a phone photo of 12 megapixels with a GPS position. Its EXIF orientation turns the red left half to the top. */
+/**
+ * Returns a phone photo of 12 megapixels with a GPS position. Its EXIF orientation turns the red left half to the top.
+ */
 export const phonePhoto = memoize(async () => {
   const rightHalf = await solidImage(2000, 3000, blue).png().toBuffer()
   return solidImage(4000, 3000, red)

@@ -16,7 +16,9 @@ import { createAgentForm } from './processes.ts'
 
 const resetIntervalMinutes = 0.05
 const durationSeconds = 60
-/** Valid responses to a write during a reset: success, or an error about a missing, duplicate, stale or linked record. */
+/**
+ * Valid responses to a write during a reset: success, or an error about a missing, duplicate, stale or linked record.
+ */
 const acceptableStatuses = [200, 201, 202, 404, 409, 412, 422]
 
 type ApiResponse = { status: number; body: Record<string, unknown> }

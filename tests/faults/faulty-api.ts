@@ -69,7 +69,8 @@ function faultOf({ response, text, ms }: Awaited<ReturnType<FaultySetup['request
   // The client treats a truncated body as a failure.
   if (text === null) return null
   if (/secret\.ts|evil|DROP TABLE/.test(text)) return `disclosed ${text.slice(0, 100)}`
-  // The dashboard's client validates a success against the contract; the server guarantees JSON and the original status.
+  // The dashboard's client validates a success against the contract; the server guarantees JSON and the original
+  // status.
   if (response.ok)
     return response.headers.get('content-type')?.startsWith('application/json') || response.status === 204
       ? null
@@ -103,7 +104,10 @@ export async function testDeadApi(times: number): Promise<FaultCounter> {
   return counter
 }
 
-/** R-2: requests to an API that hangs at any stage time out, others are served meanwhile, and no connection is left open. */
+/**
+ * R-2: requests to an API that hangs at any stage time out, others are served meanwhile, and no connection is left
+ * open.
+ */
 export async function testSlowApi(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const setup = await openSetup()

@@ -11,8 +11,8 @@ const recordCount = 300
 const timeoutMs = 30_000
 
 /**
- * R-33: kills the API at random moments while it applies or undoes a batch. Each record's price matches its state in the
- * batch, and after a restart the batch completes with one line of history per record and direction.
+ * R-33: kills the API at random moments while it applies or undoes a batch. Each record's price matches its state in
+ * the batch, and after a restart the batch completes with one line of history per record and direction.
  */
 export async function testKilledBatches(kind: TestDatabase['name'], kills: number): Promise<FaultCounter> {
   const counter = new FaultCounter()

@@ -43,9 +43,9 @@ async function openWithClock() {
   }
 }
 
-const dayMinutes = 1_440
+const minutesPerDay = 1_440
 /** The dashboard refreshes a token after a day. */
-const minutesToRefresh = dayMinutes + 1
+const minutesToRefresh = minutesPerDay + 1
 
 /**
  * R-13 and C-8: twelve tabs send requests once the token is due for a refresh, and one more tab afterwards with the
@@ -84,7 +84,7 @@ export async function testTabsAtExpiry(times: number): Promise<FaultCounter> {
 export async function testClockJumps(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const setup = await openWithClock()
-  for (const minutes of [10, -10, dayMinutes, -dayMinutes, 6 * dayMinutes])
+  for (const minutes of [10, -10, minutesPerDay, -minutesPerDay, 6 * minutesPerDay])
     await counter.try(`${minutes} minutes`, async () => {
       await setup.setClock(0)
       const cookie = await setup.dashboard.signIn()
@@ -102,7 +102,7 @@ export async function testClockJumps(): Promise<FaultCounter> {
   await counter.try('nine days later', async () => {
     await setup.setClock(0)
     const cookie = await setup.dashboard.signIn()
-    await setup.setClock(9 * dayMinutes)
+    await setup.setClock(9 * minutesPerDay)
     const { status } = await setup.request(cookie)
     return status === 401 ? null : `a nine-day-old session returned ${status}`
   })

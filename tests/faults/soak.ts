@@ -21,8 +21,8 @@ type Sample = { bytes: number; descriptors: number }
 
 /**
  * Sends fifty requests per second to the dashboard for SOAK_MINUTES (default 30), scaled by `share`, and samples its
- * memory and open files. From the second quarter of that time to the last, memory may grow by 10 % and open files by one
- * per caller.
+ * memory and open files. From the second quarter of that time to the last, memory may grow by 10 % and open files by
+ * one per caller.
  */
 export async function runSoakTest(share: number): Promise<FaultCounter> {
   const durationMs = Number(process.env.SOAK_MINUTES ?? 30) * 60_000 * share

@@ -29,8 +29,8 @@ export class Site {
   }
 
   /**
-   * Starts the test proxies, or the named program, in front of `portCount` ports for dashboards and as many for APIs; no
-   * process listens yet.
+   * Starts the test proxies, or the named program, in front of `portCount` ports for dashboards and as many for APIs;
+   * no process listens yet.
    */
   static async open(portCount: number, proxy?: ProxyName): Promise<Site> {
     const ports = await Promise.all(Array.from({ length: 2 + 2 * portCount }, findFreePort))

@@ -6,7 +6,8 @@ const includedColumns = ['lat', 'lng', 'agent_id', 'price_cents', 'energy', 'pho
 
 /**
  * Adds the columns that decide whether a property is incomplete to the index of figures per district, so that the home
- * page counts properties per district and incomplete properties in one scan. Until now it read the 2 KB row of each incomplete property.
+ * page counts properties per district and incomplete properties in one scan. Until now it read the 2 KB row of each
+ * incomplete property.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createCoveringIndex(db, 'properties_figures', keys, includedColumns)

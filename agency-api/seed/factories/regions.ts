@@ -41,8 +41,9 @@ const Region = z.object({
   agent: z.number(),
   /** Types offered; repeated ones are more frequent. */
   types: z.array(TypeName),
-  /** Photo scenes of houses, and of flats and other types without scenes of their own. */
+  /** Photo scenes of flats, and of other types without scenes of their own. */
   flats: z.array(ExteriorScene),
+  /** Photo scenes of houses. */
   houses: z.array(ExteriorScene),
   /** English names of key items. */
   view: z.string(),

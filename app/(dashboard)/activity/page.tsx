@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ActivityList } from '@/components/activity/activity-list'
-import { toActivityQuery, parseActivityState } from '@/components/activity/activity-state'
+import { toActivityArgs, parseActivityState } from '@/components/activity/activity-state'
 import { activityMessages } from '@/components/field-registry'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { ListBody, ListHeader } from '@/components/resource/list-header'
@@ -17,7 +17,7 @@ export default async function ActivityPage({ searchParams }: PageProps<'/activit
   const params = paramsOf(await searchParams)
   await openDefaultView('/activity', params)
   const results = await Promise.all([
-    prefetch('activity.agency', toActivityQuery(parseActivityState(params))),
+    prefetch('activity.agency', toActivityArgs(parseActivityState(params))),
     prefetch('savedViews.list', {}),
   ])
   return (

@@ -14,8 +14,8 @@ export type CheckedRow<Body> = {
 }
 
 /**
- * Returns a function that parses a file's rows and finds duplicates. Caches each row's result until the row or the mapping
- * changes.
+ * Returns a function that parses a file's rows and finds duplicates. Caches each row's result until the row or the
+ * mapping changes.
  */
 export function createFileChecker<Body>(parseRow: RowParser<Body>, duplicateKey: (cells: Cells) => string) {
   type CacheEntry = { mapping: Mapping; result: CheckedRow<Body>; key: string }

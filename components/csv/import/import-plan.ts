@@ -34,7 +34,10 @@ export type ImportPlan<Body> = {
   fetchExistingKeys: (signal: AbortSignal) => Promise<readonly string[]>
 }
 
-/** Creates a parser that validates rows with the body schema of a call. `toBody` leaves unreadable values as is, for the schema to reject. */
+/**
+ * Creates a parser that validates rows with the body schema of a call. `toBody` leaves unreadable values as is, for the
+ * schema to reject.
+ */
 export function createRowParser<S extends z.ZodType>(
   schema: S,
   toBody: (cells: Cells) => unknown,

@@ -12,13 +12,13 @@ export function DevelopmentActiveFilters(props: {
   const tCard = useTranslations('listing.card')
   const tFields = useTranslations('fields')
   const { filters } = props.list.request
-  const formatRange = (label: string, { from, to }: Range) => {
+  const formatRangeFilter = (label: string, { from, to }: Range) => {
     const ends = { from: Math.max(0, from), to: to < 0 ? `${limits.rangeSliderMax}+` : to }
     return `${label} ${tFields('range', ends)}`
   }
   const textOf = (name: FilterName): string =>
     name === 'bedrooms' || name === 'parking'
-      ? formatRange(tCard(name), filters[name])
+      ? formatRangeFilter(tCard(name), filters[name])
       : t('onReference', { text: filters.reference })
   return <ActiveFilters resource="condominiums" {...props} {...{ noFilters, textOf }} />
 }

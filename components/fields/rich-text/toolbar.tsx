@@ -70,13 +70,13 @@ export function Toolbar({
   ] as const
 
   function handleKeyDown(event: KeyboardEvent) {
-    const targetIndices: Record<string, number> = {
+    const targetIndexes: Record<string, number> = {
       ArrowRight: tabStop + 1,
       ArrowLeft: tabStop - 1,
       Home: 0,
       End: tools.length - 1,
     }
-    const targetIndex = targetIndices[event.key]
+    const targetIndex = targetIndexes[event.key]
     if (targetIndex === undefined) return
     event.preventDefault()
     const nextIndex = (targetIndex + tools.length) % tools.length

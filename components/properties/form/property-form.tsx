@@ -32,8 +32,8 @@ const PropertyMergeDialog = dynamic(
 )
 
 /**
- * Form of a new property, optionally in the development `developmentId` or copied from the property `sourceId`. Only the
- * first tab is enabled until it is saved.
+ * Form of a new property, optionally in the development `developmentId` or copied from the property `sourceId`. Only
+ * the first tab is enabled until it is saved.
  */
 export function NewProperty({
   developmentId = null,

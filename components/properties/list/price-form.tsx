@@ -108,7 +108,7 @@ export function PriceForm({
               tooltip={false}
               label={tCommon('cancel')}
               icon={<XMarkIcon />}
-              // Keeps the focus in the input: Safari focuses no button on click, and the blur would save the price.
+              // Keeps the focus in the input: Safari doesn't focus buttons on click, and the blur would save the price.
               onMouseDown={(event) => event.preventDefault()}
               onClick={cancel}
             />

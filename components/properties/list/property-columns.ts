@@ -10,7 +10,7 @@ export function createPropertyColumns(
   tRoot: ReturnType<typeof useTranslations>,
 ): readonly Column<Property>[] {
   const getHeader: GetHeader<typeof propertyFields> = (path) => formatHeader(tRoot, propertyFields, path)
-  const formatFlag = (flag: 0 | 1) => tRoot(flag === 1 ? 'common.yes' : 'common.no')
+  const formatYesNo = (flag: 0 | 1) => tRoot(flag === 1 ? 'common.yes' : 'common.no')
   return [
     { header: getHeader('reference'), tableColumn: 'fixed', cell: ({ reference }) => reference },
     { header: getHeader('i18n.title'), tableColumn: 'fixed', cell: ({ title }) => toTextCell(title) },
@@ -20,7 +20,7 @@ export function createPropertyColumns(
     {
       header: getHeader('hide_price'),
       tableColumn: 'state',
-      cell: ({ hide_price: hidden }) => formatFlag(hidden),
+      cell: ({ hide_price: hidden }) => formatYesNo(hidden),
     },
     { header: getHeader('tag_id'), tableColumn: 'state', cell: ({ tag }) => tag },
     {
@@ -55,17 +55,17 @@ export function createPropertyColumns(
     {
       header: getHeader('highlighted'),
       tableColumn: 'state',
-      cell: ({ highlighted }) => formatFlag(highlighted),
+      cell: ({ highlighted }) => formatYesNo(highlighted),
     },
     {
       header: getHeader('low_cost'),
       tableColumn: 'state',
-      cell: (property) => formatFlag(property.low_cost),
+      cell: (property) => formatYesNo(property.low_cost),
     },
     {
       header: getHeader('collection'),
       tableColumn: 'state',
-      cell: ({ collection }) => formatFlag(collection),
+      cell: ({ collection }) => formatYesNo(collection),
     },
     { header: t('photographs'), cell: (property) => property.media_count },
     { header: t('missing'), tableColumn: 'state', cell: ({ missing }) => missing.join(', ').toUpperCase() },

@@ -52,7 +52,10 @@ export function useLockReason(missing: readonly MissingText[]): string {
   })
 }
 
-/** Clicking a locked tab shows the reason and focuses the first missing text. On a new record all tabs but General are locked. */
+/**
+ * Clicking a locked tab shows the reason and focuses the first missing text. On a new record all tabs but General are
+ * locked.
+ */
 export function RecordTabs({
   id,
   root,

@@ -18,8 +18,8 @@ export const publicPaths = [
   '/about',
 ]
 /**
- * Pages behind sign-in; `withRecord` replaces the `{id}` of a property. tests/server/accessibility.test.ts checks that every page of
- * `app/` is listed.
+ * Pages behind sign-in; `withRecord` replaces the `{id}` of a property. tests/server/accessibility.test.ts checks that
+ * every page of `app/` is listed.
  */
 export const dashboardPaths = [
   '/home',

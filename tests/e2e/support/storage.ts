@@ -30,8 +30,8 @@ export function createDiskStorage(dataDir: string): Storage {
 }
 
 /**
- * Uses PostgreSQL and an S3 server. Each API has its own empty data directory, as if on a separate machine; all share one
- * outbox, so that tests can read the mails.
+ * Uses PostgreSQL and an S3 server. Each API has its own empty data directory, as if on a separate machine; all share
+ * one outbox, so that tests can read the mails.
  */
 export async function createServerStorage(folder: string, dataDir: string): Promise<Storage> {
   const databaseName = path.basename(folder).replace(/\W/g, '_').toLowerCase()

@@ -11,8 +11,8 @@ type OutgoingCall = Pick<FuzzedCall, 'method' | 'path' | 'body' | 'headers'>
 const maxPathLength = 16_000
 
 /**
- * Like `send`, to a path below /api/v1; null if the path was too long and the connection was closed before the rejection
- * arrived.
+ * Like `send`, to a path below /api/v1; null if the path was too long and the connection was closed before the
+ * rejection arrived.
  */
 export async function trySend(
   origin: string,

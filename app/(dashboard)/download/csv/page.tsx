@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ContactsScreen } from '@/components/contacts/contacts-screen'
-import { hasReversedRange, toPreviewQuery, parseContactsFilters } from '@/components/contacts/contacts-state'
+import { hasReversedRange, toPreviewArgs, parseContactsFilters } from '@/components/contacts/contacts-state'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { Page } from '@/components/layout/page'
 import { paramsOf } from '@/components/resource/list-query'
@@ -13,7 +13,7 @@ export const generateMetadata = createTitleMetadata('contacts.title')
 export default async function ContactsPage({ searchParams }: PageProps<'/download/csv'>) {
   const t = await getTranslations('contacts')
   const request = parseContactsFilters(paramsOf(await searchParams))
-  const preview = hasReversedRange(request) ? [] : [await prefetch('contacts.list', toPreviewQuery(request))]
+  const preview = hasReversedRange(request) ? [] : [await prefetch('contacts.list', toPreviewArgs(request))]
   return (
     <ClientMessages namespaces={['contacts', 'inbox', 'agents', 'listing.lookupFailed']}>
       <Page fluid title={t('title')} subtitle={t('subtitle')}>

@@ -1,5 +1,5 @@
 import { HistoryCard } from '@/components/activity/history-card'
-import { toHistoryQuery } from '@/components/activity/history-query'
+import { toHistoryArgs } from '@/components/activity/history-args'
 import { activityMessages } from '@/components/field-registry'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { prefetch } from '@/lib/agency/prefetch'
@@ -8,7 +8,7 @@ import { createTabMetadata, createTabPage } from '../../../../record-pages'
 export const generateMetadata = createTabMetadata('properties', 'history')
 
 export default createTabPage(
-  (id) => [prefetch('activity.record', toHistoryQuery('properties', id))],
+  (id) => [prefetch('activity.record', toHistoryArgs('properties', id))],
   (id) => (
     <ClientMessages namespaces={activityMessages}>
       <HistoryCard resource="properties" id={id} dayHeading="h2" />
