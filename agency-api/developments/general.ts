@@ -7,7 +7,7 @@ import { manualRangesOf, countsOf, derivedRangesOf, figureColumns, selectWithFig
 
 /** Returns the fields of the General tab. Throws NOT_FOUND, and DEMO for a read-only development (`disabled = 1`). */
 export async function readGeneral(db: Db, id: number): Promise<DevelopmentGeneral> {
-  const row = await selectWithFigures(db)
+  const row = await selectWithFigures(db, [id])
     .selectAll('c')
     .select(figureColumns)
     .where('c.id', '=', id)
