@@ -5,7 +5,7 @@ import type { Db, Row } from '../db/schema.ts'
 /** Neither archived nor sold, as in the list of active properties. */
 const active = sql`p.archived = 0 and (t.kind is null or t.kind <> 'sold')`
 const sold = sql`p.archived = 0 and t.kind = 'sold'`
-const unarchivedWithDevelopment = sql`p.archived = 1 and p.archived_with = p.condominium_id`
+const archivedWithDevelopment = sql`p.archived = 1 and p.archived_with = p.condominium_id`
 
 const countWhere = (condition: typeof active) => sql<number>`count(case when ${condition} then 1 end)`
 
@@ -33,7 +33,7 @@ function selectFigures(db: Db, ids?: readonly number[]) {
       countWhere(active).as('linked_active'),
       countWhere(sold).as('linked_sold'),
       countWhere(sql`p.archived = 1`).as('linked_archived'),
-      countWhere(unarchivedWithDevelopment).as('linked_returning'),
+      countWhere(archivedWithDevelopment).as('linked_returning'),
       priceExtreme('min').as('derived_starting_price'),
       priceExtreme('max').as('derived_to_price'),
       extremeOf('min', 'bedrooms').as('derived_from_bedrooms'),
