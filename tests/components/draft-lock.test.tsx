@@ -27,7 +27,7 @@ function renderTab(tab: string, title: string) {
 }
 
 describe('direct links to draft tabs', () => {
-  test.each(['portals', 'seo', 'collection', 'attachments'])('%s shows what is missing', async (tab) => {
+  test.each(['portals', 'seo', 'collection', 'attachments'])('%s only links to General', async (tab) => {
     renderTab(tab, '')
     expect(await screen.findByRole('heading', { name: 'Locked for now' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to General' })).toHaveAttribute(

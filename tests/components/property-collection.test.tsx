@@ -102,7 +102,7 @@ describe('collection tab', () => {
 })
 
 describe('property form', () => {
-  test('names the adverts that a sold tag or the private collection takes offline, before saving', async () => {
+  test('names the adverts that the sold tag takes offline, before saving; none for the reserved tag', async () => {
     const texts = { en: 'Flat', pt: 'Apartamento' }
     const { user, requests } = renderWithServer(
       <EditPropertyForm id={5} />,

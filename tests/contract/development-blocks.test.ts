@@ -136,7 +136,7 @@ eachDatabase((database) => {
     expect(await errorOf(refused)).toMatchObject({ code: 'MISSING', fields: { list: 'invalid' } })
   })
 
-  test('generates unique slugs from the title', async () => {
+  test('stores slugs, rejects one that another development has, and generates empty ones from the title', async () => {
     const save = (developmentId: number, slug = emptyTexts) =>
       client.call('condominiums.saveSeo', {
         params: { id: developmentId },
