@@ -11,10 +11,10 @@ import { trySend } from './fuzz/send.ts'
 import { createFaultAgency } from './processes.ts'
 
 const maxMs = { call: 200, probe: 100 }
-/** Characters in a text of a query, so that it fits in 16,000 header bytes: a mark takes six, percent-encoded. */
-const queryLength = 1_200
+/** Bytes of a text in a query, so that it fits in 16,000 header bytes: percent-encoding triples them. */
+const queryTextBytes = 1_200
 
-/** Texts of at most `bytes` with quadratic cost for Unicode algorithms and careless patterns. */
+/** Texts of about `bytes` with quadratic cost for Unicode algorithms and careless patterns. */
 const hostileTexts: [string, (bytes: number) => string][] = [
   ['two classes of marks', (bytes) => `a${'\u0300'.repeat(bytes / 4)}${'\u0316'.repeat(bytes / 4)}`],
   ['alternating marks', (bytes) => `a${'\u0300\u0316'.repeat(bytes / 4)}`],
@@ -119,7 +119,7 @@ function* hostileCalls(share: number): Generator<{ name: string; variant: string
         n += 1
         if (!isSelected) continue
         const bytes = Math.min(endpoint.maxBodyBytes, limits.jsonBytes) - 1_000
-        const value = nestValue(field, text(hasBody ? bytes : queryLength))
+        const value = nestValue(field, text(hasBody ? bytes : queryTextBytes))
         const call = {
           endpoint,
           path: hasBody ? path : path + encodeQuery(value),

@@ -3,7 +3,7 @@ import { attacks } from '../../contract/attacks.ts'
 
 export type TextField = { keys: string[]; schema: z.core.$ZodTypes }
 
-/** Returns the text fields of a schema. Uses index 0 for the elements of a list. */
+/** Returns the text fields of a schema. Uses index 0 for the elements of a list, and the key `a` in a record. */
 export function textFields(schema: z.core.$ZodType, keys: string[] = []): TextField[] {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
@@ -36,8 +36,8 @@ const variantsOf = (text: string) => {
 }
 
 /**
- * Returns the first attack from index `start` on that is valid for this field, followed by others as long as they fit;
- * null if none is valid.
+ * Returns the first attack from index `start` on that is valid for this field, followed by all others that fit if
+ * `start` is odd; null if none is valid.
  */
 export function attackFor({ schema }: TextField, start: number): string | null {
   const isValid = (text: string) => z.safeParse(schema, text).success
