@@ -34,6 +34,7 @@ export async function leaseDueExport({ db, now }: AppContext, id?: number): Prom
         .where(sql<boolean>`(e.lease_until is null or e.lease_until <= ${at})`)
         // Waits during the undo period of a property off the market, unless the job hides something.
         .where(sql<boolean>`(e.off_market_since is null or e.wanted = 'withdrawn' or e.hiding = 1)`)
+        // Contains the new lease because PostgreSQL rejects an empty list.
         .where((eb) => eb.or([eb('e.lease', 'is', null), eb('e.lease', 'not in', [lease, ...ownLeases])]))
         .orderBy('e.due_at')
         .limit(1)

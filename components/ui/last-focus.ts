@@ -2,13 +2,14 @@ const overlays = '[role="menu"], [role="dialog"], [role="alertdialog"]'
 
 let lastElement: HTMLElement | null = null
 
+// Dialogs and drawers import this file eagerly: their lazy code is too late for the click that opens them.
 if (typeof document !== 'undefined') {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement && target.closest(overlays) === null) lastElement = target
   })
 }
 
-/** The last focused element outside menus and dialogs; a closing menu briefly leaves the focus on the body. */
+/** Returns the last focused element outside menus and dialogs; a closing menu briefly leaves the focus on the body. */
 export function getLastFocus(): HTMLElement | null {
   return lastElement?.isConnected ? lastElement : null
 }

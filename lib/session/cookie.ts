@@ -22,6 +22,7 @@ export function getSessionCookieOptions() {
     secure: hasHttpsOrigin(),
     sameSite: 'lax',
     path: '/',
+    // Expires before the seal even if the clocks of browser and server differ by a minute.
     maxAge: sealSeconds - 60,
   } as const
 }

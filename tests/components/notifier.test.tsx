@@ -12,6 +12,7 @@ describe('notifications', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => {
     act(() => {
+      // Sticky notifications survive the first call.
       clearNotifications()
       clearNotifications()
     })
