@@ -11,7 +11,8 @@ const bytesPerMegabyte = 1_000_000
 /**
  * Enforces a user's daily upload limits (docs/security.md U-7, ASVS 5.2.4): the number of files now, the stored bytes
  * in the returned store. Counts before comparing, so that concurrent uploads can't exceed a limit together. Throws
- * UPLOAD_QUOTA_REACHED with `files` and `seconds` to wait; `put` throws UPLOAD_VOLUME_REACHED with `megabytes`.
+ * UPLOAD_QUOTA_REACHED with `files` and `seconds` to wait; `put` throws UPLOAD_VOLUME_REACHED with `megabytes` and
+ * `seconds`.
  */
 export async function limitUploads(context: AppContext, userId: number, body: unknown): Promise<MediaStore> {
   const { db, media, now, environment } = context

@@ -162,7 +162,7 @@ export async function insertProperties(
   return ids
 }
 
-/** Returns the development of a property; an archived one has archived its properties. */
+/** Returns the columns that link a property to its development; an archived development has archived its properties. */
 function developmentOf({ development, row }: SampleProperty, sample: Sample, ids: readonly number[]) {
   if (development === null) return {}
   const condominium_id = idAt(ids, development)

@@ -14,8 +14,8 @@ const escapingApostrophe = new RegExp(`^'(?='*${formulaPattern})`, 'u')
 
 /**
  * Prefixes an apostrophe to text that a spreadsheet would run as a formula (docs/security.md A-10): text starting with
- * = + - @, their full-width and small forms, a tab, a line break or NUL, also after white space or invisible
- * characters.
+ * = + - @, their full-width and small forms, a tab, a line break or NUL, also after white space, invisible
+ * characters or apostrophes.
  */
 export function escapeFormula(text: string): string {
   return formulaStart.test(text) ? `'${text}` : text

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { tryStorage } from '@/components/resource/browser-storage'
 
-/** Time of the next check (ms since 1970), the last version found, and whether two checks agreed on it. */
+/** Time of the next check (ms since 1970), the last version found, and whether it needs no second check. */
 type VersionCheck = { next: number; seen: string | null; sure: boolean }
 
 const storageKey = 'soleira:version-check'

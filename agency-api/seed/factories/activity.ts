@@ -19,8 +19,8 @@ interface SampleActivity {
 const officeAddress = '198.51.100.24'
 
 /**
- * Creates some weeks of activity: changes that led to the properties' current state, sign-ins on working days, and
- * exports.
+ * Creates some weeks of activity: changes that led to the properties' current state, sign-ins in office hours, exports
+ * and a deletion.
  */
 export function createActivity(
   random: Random,
