@@ -12,7 +12,7 @@ const nullableColumns: [ColumnType, string[]][] = [
   ['text', ['floor', 'energy']],
 ]
 
-/** Adds the columns that only properties had to developments, and to properties the development that archived them. */
+/** Adds to developments the columns that only properties had, and to properties the development that archived them. */
 export async function up(db: Kysely<Database>): Promise<void> {
   const table = () => db.schema.alterTable('condominiums')
   // SQLite adds one column per statement.

@@ -2,8 +2,8 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { createTable, addBilingualColumns, addNullableColumns, addRequiredColumns } from './columns.ts'
 
 /**
- * Creates the activity log. It is append-only: triggers reject updates and deletions unless the setting
- * `activity_opened` exists (activity/retention.ts). It has no foreign keys, so that entries outlive records and users.
+ * Creates the activity log. Triggers reject all updates, and deletions unless the setting `activity_opened` exists
+ * (activity/retention.ts). It has no foreign keys, so that entries outlive records and users.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'activity')

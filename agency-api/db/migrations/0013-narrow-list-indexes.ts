@@ -6,7 +6,7 @@ import { createCoveringIndex } from './columns.ts'
 
 const includedColumns = ['list_marks', 'price_cents', 'tag_id', 'type_id', 'list_reference']
 
-/** Lines of `search_text` (listing/search-text.ts), as columns. */
+/** SQL expressions of the three lines of `search_text` (listing/search-text.ts). */
 const lines = {
   postgres: [1, 2, 3].map((nth) => `split_part(search_text, chr(10), ${nth})`),
   sqlite: (() => {

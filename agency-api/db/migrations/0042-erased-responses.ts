@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Links the stored response of a call to the reply that it contains, so that erasing one erases both. */
+/** Links the stored response of a call to the reply that it contains, so that erasing the reply erases the response. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('answered_calls')
