@@ -26,6 +26,7 @@ const addColumns =
   <B extends Builder>(table: B): B =>
     names.reduce<Builder>((built, name) => built.addColumn(name, type, define), table) as B
 
+/** Adds text columns that are empty by default. */
 export const addTextColumns = (...names: string[]) =>
   addColumns('text', names, (column) => column.notNull().defaultTo(''))
 
@@ -35,6 +36,7 @@ export const addBilingualColumns = (...names: string[]) =>
 
 export const addNullableColumns = (type: ColumnType, ...names: string[]) => addColumns(type, names)
 
+/** Adds text columns without a default. */
 export const addRequiredColumns = (...names: string[]) =>
   addColumns('text', names, (column) => column.notNull())
 
@@ -58,6 +60,7 @@ export const addReferenceColumn =
   <B extends Builder>(table: B): B =>
     table.addColumn(name, 'integer', (column) => {
       const reference = column.references(`${target}.id`).onDelete(onDelete)
+      // A row that is deleted with its target always has one.
       return onDelete === 'cascade' ? reference.notNull() : reference
     }) as B
 
