@@ -8,7 +8,7 @@ const stopMigration = /^\d{4}-stop-/
 /**
  * Returns empty migrations in place of those that a newer version ran after the last one of `names`, because Kysely
  * rejects a database with unknown migrations. During a rolling restart both versions run, and processes of this one may
- * restart: newer migrations only add to the schema. Throws if one of them isn't additive.
+ * restart, because newer migrations only add to the schema. Throws if one of them isn't additive.
  */
 export async function findNewerMigrations(
   db: Db,

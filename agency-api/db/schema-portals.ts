@@ -33,7 +33,7 @@ export interface PortalExports {
   attempts: Generated<number>
   /** Null when nothing is scheduled. */
   due_at: string | null
-  /** Holder of the lease, and its expiry. */
+  /** Holder and expiry of the lease. */
   lease: string | null
   lease_until: string | null
   /** Time at which a new advert was sent; null once its uuid is known or the portal has rejected it. */
@@ -58,8 +58,11 @@ export interface PortalAccounts {
   connected_by: string | null
   /** Expiry of the lease that allows one process to refresh. */
   refresh_lease: string | null
+  /** 1 if an Administrator must consent again. */
   consent_again: Flag
+  /** Part of the feed's URL; incremented to replace the URL. */
   feed_generation: Generated<number>
+  /** Time at which the portal last fetched the feed. */
   fetched_at: string | null
 }
 

@@ -93,6 +93,7 @@ export interface Properties extends Listing {
   sort_title_pt: Text
   /** A title or description is missing in a language. */
   untranslated: Flag
+  /** The property has a photo other than a floor plan. */
   photographed: Flag
   /** Filter flags, computed by the database: properties/list-flags.ts. */
   list_marks: GeneratedAlways<number>

@@ -48,7 +48,7 @@ export interface Tokens {
   last_used_at: string | null
 }
 
-/** Counted attempts, such as sign-ins, by a keyed hash of account or client address (accounts/attempts.ts). */
+/** Counted attempts, such as sign-ins, by a keyed hash of user, address or the like (accounts/attempts.ts). */
 interface LoginAttempts {
   id: Generated<number>
   subject: string

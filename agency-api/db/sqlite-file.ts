@@ -29,7 +29,7 @@ export class SqliteFile {
     this.#inodes = this.#currentInodes()
   }
 
-  /** Throws `DatabaseUnavailable` if a write would be lost. Recovers when a moved file is back. */
+  /** Throws `DatabaseUnavailable` if the file is damaged, or while it is deleted or replaced. */
   assertWritable(): void {
     if (this.#damageReport !== null)
       throw new DatabaseUnavailable(`${this.path} is damaged: ${this.#damageReport}`)

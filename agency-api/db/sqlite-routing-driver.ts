@@ -10,8 +10,8 @@ import type { ReaderPool } from './reader-pool.ts'
 
 /**
  * Driver that reads on threads and writes on one connection. An acquired connection takes the write lock with its first
- * write or transaction and holds it until released, so that transactions read their own writes. Until then it reads on
- * the threads, which see every previous commit.
+ * write or transaction and holds it until released, so that transactions read their own writes. Before it has the lock,
+ * it reads on the threads, which see every previous commit.
  */
 export class SqliteRoutingDriver implements Driver {
   readonly #writeDriver: SqliteDriver
