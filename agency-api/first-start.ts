@@ -17,7 +17,7 @@ export async function determineStartTask({ db, environment }: AppContext): Promi
   const property = await db.selectFrom('properties').select('id').limit(1).executeTakeFirst()
   const isEmpty = user === undefined && property === undefined
   if (environment.AGENCY_DEMO) {
-    // The sample of an older version lacks newer features, and its rows no longer fit the tables.
+    // The sample of an older version lacks newer features, and its rows may not fit the tables.
     if (demo !== null) return (await isSampleCompatible(db)) ? 'nothing' : 'reseed'
     if (isEmpty) return 'seed'
     throw new Error(

@@ -30,7 +30,7 @@ export async function storeSample(tx: Tx, now: Date): Promise<void> {
   await writeSetting(tx, 'demo_taken', JSON.stringify(version))
 }
 
-/** Returns the sample's time and the database's last migration at that time; null if there is no sample. */
+/** Returns the sample's time and the last migration of the version that stored it; null if there is no sample. */
 export async function readSampleVersion(db: Db): Promise<SampleVersion | null> {
   const text = await readSetting(db, 'demo_taken')
   return text === null ? null : SampleVersion.parse(JSON.parse(text))

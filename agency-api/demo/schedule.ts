@@ -14,7 +14,7 @@ const minuteMs = 60_000
 const checkIntervalMs = 1_000
 const pauseAfterFailureMs = 15_000
 
-/** Attempts at a reset that concurrent saves block; each pause is longer than the last. */
+/** Attempts at a reset that concurrent saves block; each pause is longer than the previous one. */
 const maxAttempts = 8
 const firstRetryPauseMs = 50
 
@@ -34,7 +34,7 @@ export async function minutesBetweenResets(context: Pick<AppContext, 'db' | 'env
 
 /**
  * Resets the sample agency when due. Of several processes on one database only the first resets it. Returns true if
- * this one did. Throws if the reset fails; the agency is then unchanged.
+ * this process did. Throws if the reset fails; the agency is then unchanged.
  */
 export async function resetWhenDue(context: DemoContext): Promise<boolean> {
   const minutes = configuredMinutes(context)
