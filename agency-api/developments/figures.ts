@@ -12,7 +12,7 @@ const countWhere = (condition: typeof active) => sql<number>`count(case when ${c
 const extremeOf = (extreme: 'min' | 'max', column: 'bedrooms' | 'parking' | 'gross_area') =>
   sql<number | null>`${sql.raw(extreme)}(case when ${active} then ${sql.ref(`p.${column}`)} end)`
 
-/** Uses sale prices, and rents only if nothing is for sale. Ignores hidden prices and 0. */
+/** Uses sale prices, and rents only if there is no sale price. Ignores hidden prices and 0. */
 const priceExtreme = (extreme: 'min' | 'max') => {
   const extremeWhere = (forSale: 0 | 1) => sql`${sql.raw(extreme)}(case when ${active} and p.hide_price = 0
     and p.price_cents > 0 and p.for_sale = ${sql.lit(forSale)} then p.price_cents end)`

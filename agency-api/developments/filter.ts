@@ -36,6 +36,7 @@ export function filterDevelopments(db: Db, filter: DevelopmentFilter) {
     const { from, to } = filter[figure] ?? { from: -1, to: -1 }
     // Ranges overlap when each begins before the other ends. -1 means not set; the slider's maximum means "or more".
     if (from > 0) matches = matches.where(effectiveRangeEnd(`to_${figure}`), '>=', from)
+    // An unknown minimum counts as 0.
     if (to >= 0 && to < limits.rangeSliderMax)
       matches = matches.where(sql`coalesce(${effectiveRangeEnd(`from_${figure}`)}, 0)`, '<=', to)
   }
@@ -60,7 +61,7 @@ const missingConditions: Record<MissingFilter, RawBuilder<boolean>> = {
   agent: sql`c.agent_id is null`,
 }
 
-/** Without a photo, a location, a starting price or a translation. Unlike a property, it needs no energy rating. */
+/** Without a photo, a location, a starting price or a translation. Developments need no energy rating. */
 const isIncomplete = sql<boolean>`(${sql.join(
   [missingConditions.location, missingConditions.price, missingConditions.texts, missingConditions.photos],
   sql` or `,

@@ -23,9 +23,9 @@ export async function setArchived({ db, now }: AppContext, id: number, archived:
 }
 
 /**
- * Archives or unarchives a development with its properties in a transaction; returns how many properties changed. Skips
- * properties that are already archived, so that only those archived here are unarchived with it. Includes read-only
- * properties, because archiving neither shows nor edits their contents.
+ * Archives or unarchives a development with its properties, in a transaction that holds the portfolio lock; returns how
+ * many properties changed. Skips properties that are already archived, so that unarchiving the development doesn't
+ * unarchive them. Includes read-only properties, because archiving neither shows nor edits their contents.
  */
 export async function setDevelopmentArchived(tx: Tx, id: number, archived: 0 | 1, now: Date) {
   await lockListing(tx, 'condominiums', id, now)

@@ -58,7 +58,7 @@ function withDevelopments(filtered: SelectQueryBuilder<Database, 'districts', un
 
 type Figures = { total: number; active: number; lat: number | null; lng: number | null }
 
-/** Returns property figures by district: the total, the number on offer, and their average location. */
+/** Returns property figures by district: the total, the number on offer, and the average location of all. */
 async function readFigures(db: Db, ids: readonly number[]): Promise<Map<number | null, Figures>> {
   if (ids.length === 0) return new Map()
   const active = sql`p.archived = 0 and coalesce(t.kind, '') <> 'sold'`

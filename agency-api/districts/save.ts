@@ -50,6 +50,7 @@ export async function updateDistrict(
   id: number,
   input: DistrictUpdateInput,
 ): Promise<string> {
+  // Throws NOT_FOUND before images are processed.
   await readDistrict(context.db, id)
   const form = { table: 'districts', id, images: imagesOf(input), toFiles: toCoverFiles } as const
   return saveWithImages(context, form, async (tx, toImageColumns) => {
