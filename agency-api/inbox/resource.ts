@@ -36,7 +36,10 @@ export const inbox: ResourceModule = {
   search: { name: 'messages', find: findMessages },
 }
 
-/** Finds messages by subject and sender, newest first among equal ranks. The body isn't searched. */
+/**
+ * Finds messages by subject and sender, newest first among equal ranks. The body isn't searched, except for `matches`,
+ * the number of messages that the inbox lists for this search.
+ */
 async function findMessages({ db, input, limit }: SearchQuery): Promise<Matches<'messages'>> {
   const texts = [sql.ref('subject'), sql.ref('sender_name'), sql.ref('sender_email')]
   const { condition, rank } = matchTexts({ db, input }, sql.ref('sender_name'), texts)

@@ -9,7 +9,10 @@ import type { Db, Row } from '../db/schema.ts'
 import { versionOf } from '../version.ts'
 import { countUses, type Uses } from './uses.ts'
 
-/** Returns a page of key items and the total. Sorted by position, features are grouped, those without a group last. */
+/**
+ * Returns a page of key items and the total. Sorted by position, features are grouped; in ascending order, those
+ * without a group come last.
+ */
 export async function listKeyItems(
   db: Db,
   kind: KeyItemKind,

@@ -76,8 +76,8 @@ export function updateKeyItem(
 }
 
 /**
- * Deletes a key item. One in use throws KEY_IN_USE with the counts, unless its uses move to another of its kind
- * (`move_to`) or are removed (`detach`). A property's main type can't be removed.
+ * Deletes a key item. Throws KEY_IN_USE with the counts if it is in use, unless its uses move to another of its kind
+ * (`move_to`) or are removed (`detach`). The main type of a property or development can't be removed.
  */
 export async function removeKeyItem(
   { db }: DbContext,

@@ -97,7 +97,7 @@ export async function moveUses(tx: Tx, kind: KeyItemKind, from: number, to: numb
   }
 }
 
-/** Removes a key item from all records that can do without it. Required uses remain and prevent its deletion. */
+/** Removes a key item from all records, except where it is the main type, which is required. */
 export async function detachUses(tx: Tx, kind: KeyItemKind, id: number): Promise<void> {
   for (const link of Object.values(links[kind]).flat()) {
     if (link.isJoinTable) await deleteLinks(link, id).execute(tx)
