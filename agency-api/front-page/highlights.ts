@@ -75,7 +75,12 @@ export function saveHighlights({ db, now, ifMatch }: EditContext, list: number[]
       for (const id of [...changedIds].sort((a, b) => a - b)) {
         const highlighted = list.includes(id) ? 1 : 0
         await lockListing(tx, 'properties', id, now())
-        await tx.updateTable('properties').set({ highlighted }).where('id', '=', id).execute()
+        // Without a position, a removed property comes last when it is highlighted again.
+        await tx
+          .updateTable('properties')
+          .set({ highlighted, highlight_order: null })
+          .where('id', '=', id)
+          .execute()
       }
       for (const [index, id] of list.entries())
         await tx

@@ -153,6 +153,8 @@ eachDatabase((database) => {
       expect(await fetchOrder()).toEqual([added, b])
       const { properties } = await client.call('properties.list', { query: { filter: { highlighted: 1 } } })
       expect(properties.map(({ id }) => id).toSorted((x, y) => x - y)).toEqual([b, added])
+      await client.call('properties.quickChange', { body: { id: c, block: 'highlighted', value: 1 } })
+      expect(await fetchOrder()).toEqual([added, b, c])
     })
 
     test('are limited to eighteen under concurrency', async () => {
