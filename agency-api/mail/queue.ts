@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Row } from '../db/schema.ts'
+import type { Db, Row } from '../db/schema.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 import type { DbContext } from '../app-context.ts'
 import { latestValidTime } from '../clock-skew.ts'
@@ -66,7 +66,14 @@ export async function leaseDueMail({ db, now }: DbContext): Promise<Row<'mail_qu
 
 export const replyKey = (replyId: number) => `reply:${replyId}`
 
+const verificationKey = (userId: number) => `verify:${userId}`
+
 /** Queues the mail that confirms an email address, or invites a user without a password to choose one. */
 export function enqueueVerification(context: DbContext, userId: number, language: MailLanguage) {
-  return enqueueMail(context, `verify:${userId}`, { kind: 'verify', userId, language })
+  return enqueueMail(context, verificationKey(userId), { kind: 'verify', userId, language })
+}
+
+/** Deletes a pending verification, which may be on its way to an earlier address of the user. */
+export async function cancelVerification(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('mail_queue').where('key', '=', verificationKey(userId)).execute()
 }

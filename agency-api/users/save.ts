@@ -15,7 +15,7 @@ import type { Row, Tx } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/violations.ts'
 import type { AppContext, EditContext } from '../app-context.ts'
 import { languageOf } from '../mail/language.ts'
-import { enqueueVerification } from '../mail/queue.ts'
+import { cancelVerification, enqueueVerification } from '../mail/queue.ts'
 import { toAvatarFiles, type ToImageColumns, saveWithImages } from '../media/form-images.ts'
 import { quarantineFiles } from '../media/quarantine.ts'
 import { filesOf } from '../media/row-files.ts'
@@ -88,7 +88,10 @@ export async function updateUser(request: UserRequest, id: number, input: z.outp
     const token = isSecurityChange && isOwn ? await renewSignIn({ ...request, db }, request.actor) : null
     if (isSecurityChange && !isOwn) await deleteSignIns(db, id)
     if (isSecurityChange) await revokeLinks(db, 'reset', id)
-    if (isEmailChanged) await revokeLinks(db, 'verify', id)
+    if (isEmailChanged) {
+      await revokeLinks(db, 'verify', id)
+      await cancelVerification(db, id)
+    }
     if (isEmailChanged || (invite === 1 && user.verified === 0)) {
       await enqueueVerification({ ...request, db }, id, languageOf(request.httpRequest))
     }

@@ -1,5 +1,7 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { users } from '#contract/users.ts'
+import type { Mail } from '../../agency-api/mail/open.ts'
+import { sendDueMails } from '../../agency-api/mail/worker.ts'
 import { writeSetting } from '../../agency-api/settings.ts'
 import { eachDatabase } from './databases.ts'
 import { readMails, findLinkSecret } from './mailbox.ts'
@@ -174,6 +176,19 @@ eachDatabase((database) => {
     const colleague = await testApp.addAccount({ role: 'User' })
     const { user } = await update(colleague.id, { email: 'nova@example.pt' })
     expect(user).toMatchObject({ email: 'nova@example.pt', verified: false })
+  })
+
+  test('mails a link to a new address that was saved while the mail to the previous one was being sent', async () => {
+    const user = await add()
+    const email = `corrected-${performance.now()}@example.pt`
+    const recipients: string[] = []
+    const send = async ({ to }: Mail) => {
+      recipients.push(to)
+      if (to === user.email) await update(user.id, { email, password: '' })
+    }
+    const context = { ...testApp.context, mail: { send } }
+    while ((await sendDueMails(context)) > 0);
+    expect(recipients).toEqual([user.email, email])
   })
 
   test('ends the sessions of a deleted user; returns 404 for a second delete', async () => {
