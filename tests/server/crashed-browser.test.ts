@@ -13,3 +13,16 @@ test('restarts a crashed browser once for concurrent pages', async () => {
   expect(pages).toEqual([launched[1], launched[1]])
   expect([launched.length, browsers.crashes]).toEqual([2, 1])
 })
+
+test('launches again after a failed launch', async () => {
+  const browser = { isConnected: () => true, close: async () => undefined } as Browser
+  let launches = 0
+  const browsers = new Browsers(async () => {
+    launches += 1
+    if (launches === 1) throw new Error('no memory')
+    return browser
+  })
+  await expect(browsers.get()).rejects.toThrow('no memory')
+  await browsers.close()
+  expect(await browsers.get()).toBe(browser)
+})

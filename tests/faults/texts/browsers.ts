@@ -11,16 +11,26 @@ export class Browsers {
   }
 
   async get(): Promise<Browser> {
-    this.#running ??= this.#launch()
+    this.#running ??= this.#start()
     const running = this.#running
     const browser = await running
     if (browser.isConnected()) return browser
     // Unless a concurrent call has restarted it.
     if (this.#running === running) {
       this.crashes += 1
-      this.#running = this.#launch()
+      this.#running = this.#start()
     }
     return this.get()
+  }
+
+  /** Launches a browser. After a failure, the next `get` launches again. */
+  async #start(): Promise<Browser> {
+    try {
+      return await this.#launch()
+    } catch (error) {
+      this.#running = null
+      throw error
+    }
   }
 
   /** Retries the work once if the browser crashed; a page that causes the crash fails again. */
@@ -36,6 +46,7 @@ export class Browsers {
   }
 
   async close(): Promise<void> {
-    await (await this.#running)?.close()
+    const browser = await this.#running?.catch(() => null)
+    await browser?.close()
   }
 }
