@@ -2,7 +2,7 @@ import { LocationInput } from '#contract/location.ts'
 import { SeoInput } from '#contract/seo.ts'
 import { Id } from '#contract/values.ts'
 import type { ListingResource } from '../listing/kind.ts'
-import { listingOwner } from '../listing/owner.ts'
+import { fileOwnerOf } from '../listing/file-owner.ts'
 import { readLocation, saveLocation } from '../listing/location.ts'
 import { readSeo, saveSeo } from '../listing/seo.ts'
 import { setCover, orderMedia } from '../media/arrange.ts'
@@ -28,7 +28,7 @@ export async function restoreListingBlock(
     await saveSeo({ ...request, ifMatch: versionOf(seo) }, resource, id, form)
     return true
   }
-  const owner = listingOwner(request, resource, id)
+  const owner = fileOwnerOf(request, resource, id)
   if (field === 'media') {
     const ifMatch = orderVersion(await listMedia(request.db, owner))
     await orderMedia({ ...request, ifMatch }, owner, parsePhotoIds(value))

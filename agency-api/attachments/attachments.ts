@@ -6,11 +6,11 @@ import type { Db } from '../db/schema.ts'
 import { currentActorContext } from '../activity/actor-context.ts'
 import type { AppContext } from '../app-context.ts'
 import { createFairQueue } from '../fair-queue.ts'
-import { withOwnerLock, type Owner } from '../media/gallery.ts'
+import { withOwnerLock, type FileOwner } from '../media/gallery.ts'
 import { quarantineFiles, withNewFiles, readFile } from '../media/quarantine.ts'
 import { contentMatchesExtension } from './content.ts'
 
-type AttachmentOwner = Owner & { location: 'properties' | 'condominiums' }
+type AttachmentOwner = FileOwner & { location: 'properties' | 'condominiums' }
 
 const maxAttachments = 500
 

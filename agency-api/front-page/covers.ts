@@ -7,14 +7,14 @@ import { lock } from '../db/lock.ts'
 import type { Db, Row } from '../db/schema.ts'
 import type { EditContext, Installation } from '../app-context.ts'
 import { toBilingual, toColumns } from '../language.ts'
-import type { Owner } from '../media/gallery.ts'
+import type { FileOwner } from '../media/gallery.ts'
 import { readMediaRows } from '../media/rows.ts'
 import { filesOf } from '../media/row-files.ts'
 import { quarantineFiles } from '../media/quarantine.ts'
 import { requireVersion, versionOf } from '../version.ts'
 
 /** There is one front page; its photos are stored below `front-page/1/`. */
-export const frontPageOwner: Owner & { location: 'front-page' } = {
+export const frontPageOwner: FileOwner & { location: 'front-page' } = {
   location: 'front-page',
   id: 1,
   requireEditable: async () => undefined,

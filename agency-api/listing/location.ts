@@ -74,7 +74,7 @@ export async function updateSearchText(tx: Tx, resource: ListingResource, id: nu
  * Sets the website's order of records. Throws MISSING for an unknown or repeated id. Neither the records' contents
  * nor their update times change (docs/adr/0029-portfolio-rules.md).
  */
-export async function reorderWebsite({ db }: DbContext, resource: ListingResource, ids: number[]) {
+export async function saveWebsiteOrder({ db }: DbContext, resource: ListingResource, ids: number[]) {
   if (ids.length === 0) return
   await db.transaction().execute(async (tx) => {
     await lock(tx, 'portfolio')

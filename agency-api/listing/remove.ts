@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import { deleteFileRows } from '../media/gallery.ts'
 import { quarantineFiles } from '../media/quarantine.ts'
 import type { ListingResource } from './kind.ts'
-import { listingOwner } from './owner.ts'
+import { fileOwnerOf } from './file-owner.ts'
 
 /**
  * Deletes a record with its photos and attachments; their files are quarantined after the commit. `beforeDelete` runs
@@ -15,7 +15,7 @@ export async function deleteListing<T>(
   id: number,
   beforeDelete: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const owner = listingOwner(context, resource, id)
+  const owner = fileOwnerOf(context, resource, id)
   const removed = await context.db.transaction().execute(async (tx) => {
     const result = await beforeDelete(tx)
     await owner.lock(tx)

@@ -12,8 +12,8 @@ import type { Db } from '../db/schema.ts'
 import { route, type Route } from '../route.ts'
 import { orderVersion, toSaveResponse, Versioned, versionOf } from '../version.ts'
 import type { ListingResource } from './kind.ts'
-import { readLocation, reorderWebsite, saveLocation } from './location.ts'
-import { listingOwner } from './owner.ts'
+import { readLocation, saveWebsiteOrder, saveLocation } from './location.ts'
+import { fileOwnerOf } from './file-owner.ts'
 import { readSeo, saveSeo } from './seo.ts'
 
 export function toVersionedBlock<T>(block: T) {
@@ -22,8 +22,8 @@ export function toVersionedBlock<T>(block: T) {
 
 /** Creates the routes that properties and developments share: location, SEO texts, tags, photos and attachments. */
 export function createListingRoutes(resource: ListingResource): Route[] {
-  const owner = (request: Pick<AppContext, 'now'> & { params: { id: number } }) =>
-    listingOwner(request, resource, request.params.id)
+  const ownerOf = (request: Pick<AppContext, 'now'> & { params: { id: number } }) =>
+    fileOwnerOf(request, resource, request.params.id)
   return [
     route(`${resource}.location`, async ({ db, params }) =>
       toVersionedBlock(await readLocation(db, resource, params.id)),
@@ -32,7 +32,7 @@ export function createListingRoutes(resource: ListingResource): Route[] {
       toSaveResponse(saveLocation(request, resource, request.params.id, request.body)),
     ),
     route(`${resource}.reorderLocations`, (request) =>
-      toSaveResponse(reorderWebsite(request, resource, request.body.list)),
+      toSaveResponse(saveWebsiteOrder(request, resource, request.body.list)),
     ),
     route(`${resource}.seo`, async ({ db, params }) =>
       toVersionedBlock(await readSeo(db, resource, params.id)),
@@ -42,41 +42,43 @@ export function createListingRoutes(resource: ListingResource): Route[] {
     ),
     route(`${resource}.tags`, async ({ db }) => ({ tags: await listTags(db) })),
     route(`${resource}.media`, async (request) => {
-      const media = await listMedia(request.db, owner(request))
+      const media = await listMedia(request.db, ownerOf(request))
       return new Versioned({ block: { media } }, orderVersion(media))
     }),
     route(`${resource}.orderMedia`, (request) =>
-      toSaveResponse(orderMedia(request, owner(request), request.body.list)),
+      toSaveResponse(orderMedia(request, ownerOf(request), request.body.list)),
     ),
     route(`${resource}.uploadMedia`, async (request) => ({
-      media: await addPhoto(request, owner(request), request.body),
+      media: await addPhoto(request, ownerOf(request), request.body),
     })),
     route(`${resource}.replaceMedia`, async (request) => {
       const { media_id } = request.params
-      return { media: await replacePhoto(request, owner(request), media_id, request.body.file) }
+      return { media: await replacePhoto(request, ownerOf(request), media_id, request.body.file) }
     }),
     route(`${resource}.coverMedia`, (request) =>
-      toSaveResponse(setCover(request, owner(request), request.params.media_id)),
+      toSaveResponse(setCover(request, ownerOf(request), request.params.media_id)),
     ),
     route(`${resource}.plantMedia`, (request) =>
-      toSaveResponse(togglePlan(request, owner(request), request.params.media_id)),
+      toSaveResponse(togglePlan(request, ownerOf(request), request.params.media_id)),
     ),
     route(`${resource}.removeMedia`, (request) => {
       const { media_id: id, file_name: file } = request.body
-      return toSaveResponse(removePhoto(request, owner(request), { id, file }))
+      return toSaveResponse(removePhoto(request, ownerOf(request), { id, file }))
     }),
-    route(`${resource}.removeAllMedia`, (request) => toSaveResponse(removeAllMedia(request, owner(request)))),
+    route(`${resource}.removeAllMedia`, (request) =>
+      toSaveResponse(removeAllMedia(request, ownerOf(request))),
+    ),
     route(`${resource}.attachments`, async (request) => ({
-      block: { attachments: await listAttachments(request.db, owner(request)) },
+      block: { attachments: await listAttachments(request.db, ownerOf(request)) },
     })),
     route(`${resource}.uploadAttachment`, async (request) => ({
-      attachment: await addAttachment(request, owner(request), request.body.file),
+      attachment: await addAttachment(request, ownerOf(request), request.body.file),
     })),
     route(`${resource}.removeAttachment`, (request) =>
-      toSaveResponse(removeAttachment(request, owner(request), request.body.attachment_id)),
+      toSaveResponse(removeAttachment(request, ownerOf(request), request.body.attachment_id)),
     ),
     route(`${resource}.downloadAttachment`, (request) =>
-      downloadAttachment(request, owner(request), request.params.attachment_id),
+      downloadAttachment(request, ownerOf(request), request.params.attachment_id),
     ),
   ]
 }

@@ -1,14 +1,14 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { AppContext, EditContext } from '../app-context.ts'
 import { orderVersion, requireVersion, versionOf } from '../version.ts'
-import { withOwnerLock, findMediaRow, type Owner } from './gallery.ts'
+import { withOwnerLock, findMediaRow, type FileOwner } from './gallery.ts'
 import { moveCover, ensureCover, readMediaRows } from './rows.ts'
 
 /**
  * Reorders photos by the given ids, followed by those not listed, and returns the new version. Throws MISSING for a
  * repeated or foreign id, and PreconditionFailed when `ifMatch` isn't the stored order's version.
  */
-export function orderMedia({ db, ifMatch }: EditContext, owner: Owner, ids: number[]): Promise<string> {
+export function orderMedia({ db, ifMatch }: EditContext, owner: FileOwner, ids: number[]): Promise<string> {
   return withOwnerLock(db, owner, async (tx) => {
     const rows = await readMediaRows(tx, owner)
     requireVersion(ifMatch, orderVersion(rows))
@@ -27,7 +27,7 @@ export function orderMedia({ db, ifMatch }: EditContext, owner: Owner, ids: numb
 }
 
 /** Makes a photo the cover. Accepts floor plans, because the choice is explicit. */
-export function setCover(context: Pick<AppContext, 'db'>, owner: Owner, mediaId: number): Promise<void> {
+export function setCover(context: Pick<AppContext, 'db'>, owner: FileOwner, mediaId: number): Promise<void> {
   return withOwnerLock(context.db, owner, async (tx) => {
     await findMediaRow(tx, owner, { id: mediaId })
     // An explicit cover stays the cover, whichever photos of its batch arrive later.
@@ -37,7 +37,11 @@ export function setCover(context: Pick<AppContext, 'db'>, owner: Owner, mediaId:
 }
 
 /** Marks or unmarks an image as a floor plan. If it was the cover, the first remaining photo, if any, replaces it. */
-export function togglePlan(context: Pick<AppContext, 'db'>, owner: Owner, mediaId: number): Promise<void> {
+export function togglePlan(
+  context: Pick<AppContext, 'db'>,
+  owner: FileOwner,
+  mediaId: number,
+): Promise<void> {
   return withOwnerLock(context.db, owner, async (tx) => {
     const { plant, cover } = await findMediaRow(tx, owner, { id: mediaId })
     const nextPlant = plant === 1 ? 0 : 1

@@ -9,10 +9,10 @@ import { filesOf } from './row-files.ts'
 import { quarantineFiles, withNewFiles } from './quarantine.ts'
 
 /**
- * Record with photos. `requireEditable` throws if it is missing or read-only; `lock` also locks it until the
+ * Record that photos or attachments belong to. `requireEditable` throws if it is missing or read-only; `lock` also locks it until the
  * transaction ends, so that concurrent changes can't break the order of its photos or add a second cover.
  */
-export type Owner = {
+export type FileOwner = {
   location: MediaLocation
   id: number
   requireEditable: (db: Db) => Promise<void>
@@ -27,7 +27,7 @@ type MediaRow = Row<'media'>
 const maxPhotos = 500
 
 /** Returns photos and floor plans, in order. Throws for read-only records too: users can't open them. */
-export async function listMedia(db: Db, owner: Owner): Promise<MediaItem[]> {
+export async function listMedia(db: Db, owner: FileOwner): Promise<MediaItem[]> {
   await owner.requireEditable(db)
   return readMediaRows(db, owner)
 }
@@ -38,7 +38,7 @@ export async function listMedia(db: Db, owner: Owner): Promise<MediaItem[]> {
  */
 export async function addPhoto(
   context: GalleryContext,
-  owner: Owner,
+  owner: FileOwner,
   { file, batch, place }: z.output<typeof GalleryUpload>,
 ): Promise<MediaItem> {
   await owner.requireEditable(context.db)
@@ -48,7 +48,7 @@ export async function addPhoto(
 }
 
 /** Replaces a photo's file; its id, position, cover and plan flags stay. */
-export async function replacePhoto(context: GalleryContext, owner: Owner, mediaId: number, file: Blob) {
+export async function replacePhoto(context: GalleryContext, owner: FileOwner, mediaId: number, file: Blob) {
   await owner.requireEditable(context.db)
   await findMediaRow(context.db, owner, { id: mediaId })
   let replacedRow: MediaRow | undefined
@@ -71,7 +71,7 @@ export async function replacePhoto(context: GalleryContext, owner: Owner, mediaI
  */
 export async function removePhoto(
   context: GalleryContext,
-  owner: Owner,
+  owner: FileOwner,
   target: { id?: number; file?: string },
 ): Promise<void> {
   const row = await withOwnerLock(context.db, owner, async (tx) => {
@@ -83,13 +83,13 @@ export async function removePhoto(
   await quarantineFiles(context.media, filesOf('media', row))
 }
 
-export async function removeAllMedia(context: GalleryContext, owner: Owner): Promise<void> {
+export async function removeAllMedia(context: GalleryContext, owner: FileOwner): Promise<void> {
   const paths = await withOwnerLock(context.db, owner, (tx) => deleteFileRows(tx, 'media', owner))
   await quarantineFiles(context.media, paths)
 }
 
 /** Deletes only the rows and returns their files, to pass to `quarantineFiles` after the transaction. */
-export async function deleteFileRows(tx: Tx, table: 'media' | 'attachments', { location, id }: Owner) {
+export async function deleteFileRows(tx: Tx, table: 'media' | 'attachments', { location, id }: FileOwner) {
   const rows = await tx
     .deleteFrom(table)
     .where('location', '=', location)
@@ -100,7 +100,7 @@ export async function deleteFileRows(tx: Tx, table: 'media' | 'attachments', { l
 }
 
 /** Locks the owner, runs a change of its photos or attachments in a transaction, and updates its flags. */
-export function withOwnerLock<T>(db: Db, owner: Owner, change: (tx: Tx) => Promise<T>): Promise<T> {
+export function withOwnerLock<T>(db: Db, owner: FileOwner, change: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
     await owner.lock(tx)
     const result = await change(tx)
@@ -110,7 +110,7 @@ export function withOwnerLock<T>(db: Db, owner: Owner, change: (tx: Tx) => Promi
 }
 
 /** Returns one of the owner's rows. Throws NOT_FOUND for others. */
-export async function findMediaRow(db: Db, owner: Owner, key: { id?: number; file?: string }) {
+export async function findMediaRow(db: Db, owner: FileOwner, key: { id?: number; file?: string }) {
   const rows = await readMediaRows(db, owner)
   const row = rows.find(({ id, file }) => (key.id === undefined ? file === key.file : id === key.id))
   if (row === undefined) throw new AgencyError('NOT_FOUND')
@@ -119,7 +119,7 @@ export async function findMediaRow(db: Db, owner: Owner, key: { id?: number; fil
 
 async function saveFile(
   context: GalleryContext,
-  owner: Owner,
+  owner: FileOwner,
   file: Blob,
   write: (tx: Tx, stored: StoredPhoto) => Promise<MediaRow>,
 ): Promise<MediaItem> {
@@ -131,7 +131,7 @@ async function saveFile(
 async function addRow(
   tx: Tx,
   { now }: GalleryContext,
-  owner: Owner,
+  owner: FileOwner,
   { batch = null, place = 0, ...stored }: StoredPhoto & { batch?: string | null; place?: number },
 ): Promise<MediaRow> {
   const rows = await readMediaRows(tx, owner)

@@ -1,15 +1,15 @@
 import type { AppContext } from '../app-context.ts'
-import type { Owner } from '../media/gallery.ts'
+import type { FileOwner } from '../media/gallery.ts'
 import { lockListing, requireEditableListing } from './edit.ts'
 import type { ListingResource } from './kind.ts'
 import { updatePhotoFlags } from '../properties/photo-flags.ts'
 
-/** Returns a listing as the owner of photos and attachments. */
-export function listingOwner(
+/** Returns a listing as the record that photos and attachments belong to. */
+export function fileOwnerOf(
   { now }: Pick<AppContext, 'now'>,
   resource: ListingResource,
   id: number,
-): Owner & { location: ListingResource } {
+): FileOwner & { location: ListingResource } {
   return {
     location: resource,
     id,
