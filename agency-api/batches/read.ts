@@ -10,7 +10,7 @@ import type { Db, Row } from '../db/schema.ts'
 import { countRows } from '../db/count-rows.ts'
 import { inLanguage } from '../language.ts'
 import { readAffectedAdverts } from '../portals/exports.ts'
-import { toSentences } from '../portals/report.ts'
+import { describeRows } from '../portals/report.ts'
 import { readValidationErrors } from './portal.ts'
 
 const maxListed = 10
@@ -119,7 +119,7 @@ export async function readItems(
     title: inLanguage(language, { en: row.title_en, pt: row.title_pt }) || '-',
     problem: row.problem === null ? null : toErrorCode(row.problem),
     changes: Changes.parse(JSON.parse(row.changes)),
-    rows: row.problem === 'NOT_PUBLISHABLE' ? toSentences(errors.get(row.record_id) ?? [], language) : [],
+    rows: row.problem === 'NOT_PUBLISHABLE' ? describeRows(errors.get(row.record_id) ?? [], language) : [],
   }))
   const allChanges = items.flatMap(({ changes }) => changes)
   const resolveNames = await createNameResolver(db, allChanges, language)

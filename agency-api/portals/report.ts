@@ -27,7 +27,7 @@ export function findValidationErrors(place: PortalPlace, facts: AdvertFacts, act
     )
 }
 
-/** Creates a report row with empty defaults. `social` has no report, so its rows name no portal. */
+/** Creates a report row with empty defaults. `social` is not a place in the report: its rows have `place` null. */
 export function createReportRow(place: PortalPlace, parts: Partial<Omit<ReportRow, 'place'>>): ReportRow {
   return {
     place: place === 'social' ? null : place,
@@ -52,8 +52,8 @@ export function parseReportRows(text: string): ReportRow[] {
   }
 }
 
-/** Converts rows for display: our own rules become sentences in `language`. */
-export const toSentences = (rows: ReportRow[], language: Language): ReportRow[] =>
+/** Fills in the description of rows that have none: the sentence in `language` for one of our own rules. */
+export const describeRows = (rows: ReportRow[], language: Language): ReportRow[] =>
   rows.map((row) => ({ ...row, description: row.description || sentenceOf(row, language) }))
 
 export const serializeReportRows = (place: ExportPlace, rows: ReportRow[]): string =>
@@ -67,5 +67,5 @@ export async function readExporterLog(db: Db, propertyId: number, language: Lang
     .where('property_id', '=', propertyId)
     .orderBy('place')
     .execute()
-  return exports.flatMap(({ rows }) => toSentences(parseReportRows(rows), language))
+  return exports.flatMap(({ rows }) => describeRows(parseReportRows(rows), language))
 }

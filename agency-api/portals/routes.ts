@@ -14,7 +14,7 @@ import { beginConsent } from './grants.ts'
 import { requireConfigured, requireExport, partitionEditable, isConsentMissing } from './export-checks.ts'
 import { pollStaleExport, schedulePortalJobs } from './scheduler.ts'
 import { readAdverts } from './read-adverts.ts'
-import { parseReportRows, findValidationErrors, toSentences } from './report.ts'
+import { parseReportRows, findValidationErrors, describeRows } from './report.ts'
 import { readPortals, shareLinksOf, viewOf } from './view.ts'
 
 export const portalRoutes: Route[] = [
@@ -72,7 +72,7 @@ export const portalRoutes: Route[] = [
     const exports = db.selectFrom('portal_exports').select('rows').where('uuid', '=', params.uuid)
     const row = await (place === undefined ? exports : exports.where('place', '=', place)).executeTakeFirst()
     if (row === undefined) throw new AgencyError('NOT_FOUND')
-    return { exporter_log: toSentences(parseReportRows(row.rows), language) }
+    return { exporter_log: describeRows(parseReportRows(row.rows), language) }
   }),
   route('portals.ofProperty', async (request) => {
     const { db, params, language } = request
@@ -103,7 +103,7 @@ async function queueExports(request: LocalizedContext, place: ExportPlace, ids: 
   const acceptedIds = queued.flatMap(({ id, rows }) => (rows.length === 0 ? id : []))
   await logExports(request, 'exported', place, acceptedIds)
   schedulePortalJobs(request)
-  return queued.map((result) => ({ ...result, rows: toSentences(result.rows, request.language) }))
+  return queued.map((result) => ({ ...result, rows: describeRows(result.rows, request.language) }))
 }
 
 /** Stores the validation errors of invalid properties and returns them; skips the others. */
@@ -114,7 +114,7 @@ async function storeValidationErrors(request: LocalizedContext, place: ExportPla
     return property !== undefined && findValidationErrors(place, property.facts, 'publish').length > 0
   })
   const stored = await requestExports(request, place, invalidIds)
-  return stored.map((result) => ({ ...result, rows: toSentences(result.rows, request.language) }))
+  return stored.map((result) => ({ ...result, rows: describeRows(result.rows, request.language) }))
 }
 
 /** Records in the activity log that properties were exported to a portal (`exported`) or withdrawn (`changed`). */

@@ -9,7 +9,7 @@ import type { Advert, PropertyAdvert } from './read-adverts.ts'
 import type { ExportRow } from './exports.ts'
 import { isConfigured } from './configuration.ts'
 import { adapters } from './registry.ts'
-import { parseReportRows, toSentences } from './report.ts'
+import { parseReportRows, describeRows } from './report.ts'
 
 /** Returns all portals and their states; every signed-in user may see these. */
 export function readPortals(context: AppContext): Promise<Portal[]> {
@@ -41,7 +41,7 @@ export function viewOf(row: ExportRow, currentAdvert: Advert | null, language: L
     url: row.state === 'success' ? row.url : null,
     off_market: row.off_market_since !== null,
     changed: row.wanted === 'listed' ? changedFieldsOf(row, currentAdvert) : [],
-    rows: toSentences(parseReportRows(row.rows), language),
+    rows: describeRows(parseReportRows(row.rows), language),
   }
 }
 
