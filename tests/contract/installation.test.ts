@@ -64,15 +64,18 @@ eachDatabase((database) => {
   test.each([
     ['control characters', 'a\u001b[2J\r\n{"level":"info"}\u009b', 'a\\u{1b}\\u{5b}2J\\u{d}\\u{a}\\u{7b}'],
     ['a megabyte', 'x'.repeat(1_000_000), 'damaged, 1000000 bytes'],
-  ])('escapes and truncates %s stored as an installation id in its error', async (_, id, printed) => {
-    const other = await createInstallation()
-    await other.media.put('installation-id', Buffer.from(id))
-    const error = await bindStore({ db: installation.db, media: other.media }).catch(String)
-    expect(error).toContain(`the media store: ${printed}`)
-    expect(error).not.toMatch(/[^\n -~]/)
-    expect(String(error).length).toBeLessThan(1000)
-    await other.db.destroy()
-  })
+  ])(
+    'prints neither control characters nor overlong text in the error on an installation id with %s',
+    async (_, id, printed) => {
+      const other = await createInstallation()
+      await other.media.put('installation-id', Buffer.from(id))
+      const error = await bindStore({ db: installation.db, media: other.media }).catch(String)
+      expect(error).toContain(`the media store: ${printed}`)
+      expect(error).not.toMatch(/[^\n -~]/)
+      expect(String(error).length).toBeLessThan(1000)
+      await other.db.destroy()
+    },
+  )
 
   test('rejects a store without an id when the database references files, as with an unmounted folder', async () => {
     const other = await createInstallation()

@@ -14,7 +14,7 @@ export async function signIn(page: Page, account: keyof typeof demoAccounts | Ac
   await waitForHydration(page)
 }
 
-/** Deletes the browser's session. Leaves the page first, which would detect the missing session and navigate. */
+/** Deletes the browser's session. Leaves the page first, because it would detect the missing session and navigate. */
 export async function dropSession(page: Page) {
   await page.goto('about:blank')
   await page.context().clearCookies()
