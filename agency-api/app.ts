@@ -159,7 +159,7 @@ export function createApp(
   return app
 }
 
-/** Returns the log event for an error caused by the machine or the database, such as a full disk; null for others. */
+/** Returns the log event for an error caused by the machine or the database, such as a full disk; otherwise null. */
 function outageOf(error: NodeJS.ErrnoException) {
   if (error instanceof DatabaseFull) return 'database disk full'
   if (error instanceof DatabaseUnavailable) return 'database unavailable'

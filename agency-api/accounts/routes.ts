@@ -103,7 +103,7 @@ const options = route('session.options', async ({ db, environment }) => ({
   reset_minutes: await minutesBetweenResets({ db, environment }),
 }))
 
-/** Throws TOO_MANY_REQUESTS after three mails in an hour. */
+/** Throws TOO_MANY_REQUESTS after three requests in an hour. */
 const sendVerification = route('profile.sendVerification', async (request) => {
   const { actor, httpRequest } = request
   await countAttempt(request, counters.verifyEmail, actor.email)

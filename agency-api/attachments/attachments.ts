@@ -58,7 +58,7 @@ export async function addAttachment(
   })
 }
 
-/** Deletes one of the owner's attachments. Throws NOT_FOUND for others. */
+/** Deletes one of the record's attachments. Throws NOT_FOUND for one of another record. */
 export async function removeAttachment(context: AppContext, owner: AttachmentOwner, id: number) {
   const row = await withOwnerLock(context.db, owner, (tx) =>
     tx
@@ -107,7 +107,7 @@ function attachmentsOf(db: Db, owner: AttachmentOwner) {
 const controlCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const maxNameLength = 120
 
-/** Sanitises a file name: no folders, no invisible characters, at most 120 characters; extension in lower case. */
+/** Sanitises a file name: no folders or invisible characters, at most 120 characters and an extension in lower case. */
 function splitFileName(name: string): { name: string; extension: string } {
   const base =
     normalizeUnicode(name.toWellFormed()).replace(controlCharacters, '').split(/[/\\]/).at(-1)?.trim() ?? ''

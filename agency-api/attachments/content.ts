@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer, supportedExtensions } from 'file-type'
 
 /** Extensions whose files must start with a known signature. */
-const extensionsWithSignature = new Set('pdf png jpg jpeg gif webp zip docx xlsx pptx odt ods'.split(' '))
+const extensionsWithSignature = new Set('png jpg jpeg gif webp zip docx xlsx pptx odt ods'.split(' '))
 /** Extensions of plain text, which has no signature. */
 const plainTextExtensions = new Set('txt csv tsv md json log ini eml vcf htm html svg xml kml gpx'.split(' '))
 /** Extensions that share a container, or that people use interchangeably. */

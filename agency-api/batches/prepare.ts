@@ -50,15 +50,15 @@ export async function prepareBatch({ actor, ...context }: AppContext & { actor: 
   return id
 }
 
-async function readSelectedIds(tx: Db, { resource, ids, filter, except }: BatchInput): Promise<number[]> {
+async function readSelectedIds(db: Db, { resource, ids, filter, except }: BatchInput): Promise<number[]> {
   if (ids !== undefined) return [...new Set(ids)]
   if (filter === undefined) return []
   const excluded = new Set(except)
   const maxCount = limits.batchMax + 1 + excluded.size
   const rows: { id: number }[] =
     resource === 'properties'
-      ? await filterProperties(tx, filter).select('p.id').orderBy('p.id').limit(maxCount).execute()
-      : await filterDevelopments(tx, filter).select('c.id').orderBy('c.id').limit(maxCount).execute()
+      ? await filterProperties(db, filter).select('p.id').orderBy('p.id').limit(maxCount).execute()
+      : await filterDevelopments(db, filter).select('c.id').orderBy('c.id').limit(maxCount).execute()
   return rows.flatMap(({ id }) => (excluded.has(id) ? [] : [id]))
 }
 
@@ -90,12 +90,12 @@ async function createPlanner(context: AppContext, { resource, change }: BatchInp
   }
 }
 
-async function checkReferences(tx: Db, change: BatchInput['change']): Promise<void> {
+async function checkReferences(db: Db, change: BatchInput['change']): Promise<void> {
   if (change.field === 'features_id')
-    return requireReferences(tx, [{ field: 'change[add]', kind: 'features', ids: change.add }], [])
+    return requireReferences(db, [{ field: 'change[add]', kind: 'features', ids: change.add }], [])
   const table = referencedTables[change.field]
   if (table !== undefined && 'value' in change)
-    await requireReferences(tx, [], [{ field: 'change[value]', table, id: change.value }])
+    await requireReferences(db, [], [{ field: 'change[value]', table, id: change.value }])
 }
 
 /** Tables of the records whose ids are values of these fields. */

@@ -44,7 +44,7 @@ export function startBatchWorker(context: AppContext): () => Promise<void> {
   })
 }
 
-/** Applies or undoes a batch until its end, its cancellation, or `shouldContinue` returns false. */
+/** Applies or undoes a batch until it ends, is cancelled, or `shouldContinue` returns false. */
 export async function runBatch(context: AppContext, lease: Lease, shouldContinue: () => boolean) {
   // After a failure, the records of the chunk are tried one by one, so that one of them doesn't stop the others.
   let singlesLeft = 0

@@ -10,7 +10,7 @@ import { firstDayOf } from '../views/day.ts'
 
 type SortColumn = 'views' | 'created_at'
 
-/** Returns the most viewed properties and developments, without archived ones, or the most recently created of all. */
+/** Returns the properties and developments that were viewed most, without archived ones, or created last, with them. */
 export async function readFirstRecords(
   db: Db,
   by: SortColumn,

@@ -31,7 +31,7 @@ export async function copyBeforeUpgrade(db: Db, migration: string): Promise<void
       cause: error,
     })
   }
-  // Ordered by migration: after a downgrade, the new copy may come before the older ones.
+  // Without the new copy, which after a downgrade may not be last in the order of migrations.
   const olderCopies = readdirSync(folder).filter(
     (name) => name.endsWith('.sqlite') && name !== path.basename(copy),
   )

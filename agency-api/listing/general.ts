@@ -19,7 +19,10 @@ export async function readCover(db: Db, resource: ListingResource, id: number) {
   return { cover: media.find((photo) => photo.cover === 1) ?? null, media_count: media.length }
 }
 
-/** Returns the values of the fields that a form saves. Changes of others, such as photos, don't make the form stale. */
+/**
+ * Returns the values of the fields that a form saves, from which its version is computed. Changes to other data, such
+ * as photos, don't make the form stale.
+ */
 export function pickSavedFields(input: { shape: object }, general: object): unknown[] {
   return Object.keys(input.shape).map((key) => Reflect.get(general, key))
 }

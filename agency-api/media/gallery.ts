@@ -66,7 +66,7 @@ export async function replacePhoto(context: GalleryContext, owner: FileOwner, me
 }
 
 /**
- * Deletes a photo by its id or by the file name returned by the upload. Only the owner's photos are found
+ * Deletes a photo by its id or by the file name returned by the upload. Only this record's photos are found
  * (docs/security.md U-4).
  */
 export async function removePhoto(

@@ -3,7 +3,10 @@ import type { LazyModule } from './lazy-module'
 
 const delayMs = 2_000
 
-/** Preloads an optional module two seconds after mounting, when the page has usually loaded. Returns null until then. */
+/**
+ * Starts loading an optional module two seconds after mounting, when the page has usually loaded. Returns null until
+ * the module is loaded.
+ */
 export function usePreloadedModule<T>(lazyModule: LazyModule<T>): T | null {
   useEffect(() => {
     const timer = setTimeout(lazyModule.preload, delayMs)
