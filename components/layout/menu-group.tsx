@@ -4,21 +4,21 @@ import { type ComponentProps, useId } from 'react'
 import { CheckIcon } from '@heroicons/react/24/outline'
 import { classes } from '@/components/ui/classes'
 import type { MenuEntry } from '@/components/resource/resource-definition'
-import { Menu, MenuGroup as Section, MenuItem } from '@/components/ui/menu'
+import { Menu, MenuSection, MenuItem } from '@/components/ui/menu'
 import { Tooltip } from '@/components/ui/tooltip'
 import { useLabelFormatter } from '@/components/ui/use-label-formatter'
-import type { MenuGroup as Group } from './menu-entries'
+import type { MenuGroup } from './menu-entries'
 import { MenuLink, rowClasses, useIsRestricted } from './menu-link'
 import { menuPanel } from './menu-panels'
 
-export function MenuGroup({
+export function SideMenuGroup({
   group,
   current,
   open,
   onToggle,
   onNavigate,
 }: {
-  group: Group
+  group: MenuGroup
   current: MenuEntry | null
   open: boolean
   onToggle: () => void
@@ -56,7 +56,7 @@ export function MenuGroup({
   )
 }
 
-export function CollapsedGroup({ group, current }: { group: Group; current: MenuEntry | null }) {
+export function CollapsedSideMenuGroup({ group, current }: { group: MenuGroup; current: MenuEntry | null }) {
   const t = useTranslations('layout.menu')
   const formatWithLabel = useLabelFormatter()
   const isRestricted = useIsRestricted()
@@ -74,7 +74,7 @@ export function CollapsedGroup({ group, current }: { group: Group; current: Menu
         </GroupButton>
       }
     >
-      <Section heading={name}>
+      <MenuSection heading={name}>
         {group.entries.map((entry) => {
           const itemProps = {
             icon: <entry.icon />,
@@ -92,7 +92,7 @@ export function CollapsedGroup({ group, current }: { group: Group; current: Menu
             <MenuItem key={entry.name} onSelect={() => menuPanel.open(entry.opens)} {...itemProps} />
           )
         })}
-      </Section>
+      </MenuSection>
     </Menu>
   )
 }

@@ -8,7 +8,7 @@ import { classes } from '@/components/ui/classes'
 import { useStore } from '@/components/ui/create-store'
 import { Tooltip } from '@/components/ui/tooltip'
 import { Brand, BrandMark } from './brand'
-import { CollapsedGroup, MenuGroup } from './menu-group'
+import { CollapsedSideMenuGroup, SideMenuGroup } from './menu-group'
 import { findCurrentEntry, dailyEntries, menuGroups } from './menu-entries'
 import { MenuLink } from './menu-link'
 import { useNavigation } from './navigation'
@@ -73,9 +73,9 @@ export function SideMenu({ groups, unread, isCollapsed = false, onToggle, onNavi
             return (
               <li key={group.name}>
                 {isCollapsed ? (
-                  <CollapsedGroup group={group} current={currentEntry} />
+                  <CollapsedSideMenuGroup group={group} current={currentEntry} />
                 ) : (
-                  <MenuGroup
+                  <SideMenuGroup
                     group={group}
                     current={currentEntry}
                     open={isOpen}

@@ -123,9 +123,9 @@ export function MenuItem(props: MenuItemProps) {
   return loaded && <loaded.MenuItem {...props} />
 }
 
-type MenuGroupProps = { heading?: string; children: ReactNode }
+type MenuSectionProps = { heading?: string; children: ReactNode }
 
-export function MenuGroup({ heading, children }: MenuGroupProps) {
+export function MenuSection({ heading, children }: MenuSectionProps) {
   return (
     <div role="group" aria-label={heading}>
       {heading !== undefined && (

@@ -1,7 +1,7 @@
 import { ArrowDownIcon, ArrowUpIcon, CheckIcon, TagIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { Tag, TagKind } from '#contract/tag.ts'
-import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@/components/ui/menu'
+import { Menu, MenuSection, MenuItem, MenuSeparator } from '@/components/ui/menu'
 import type { ListingResource } from '@/components/records/record/listing-resource'
 import { useTagFormatter } from '@/components/records/use-tag-formatter'
 import { Button } from '@/components/ui/button'
@@ -36,7 +36,7 @@ export function TagItems({
   const formatTag = useTagFormatter(resource)
   const tags = (data?.tags ?? []).filter(isOffered)
   return (
-    <MenuGroup heading={t('tag')}>
+    <MenuSection heading={t('tag')}>
       {error !== undefined && data === undefined && (
         <p role="none" className="px-2.5 py-1 text-sm text-danger">
           {t('tagsFailed')}
@@ -72,7 +72,7 @@ export function TagItems({
           {t('noTag')}
         </MenuItem>
       )}
-    </MenuGroup>
+    </MenuSection>
   )
 }
 
