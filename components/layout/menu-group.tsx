@@ -84,6 +84,7 @@ export function CollapsedSideMenuGroup({ group, current }: { group: MenuGroup; c
             ) : (
               entry === current && <CheckIcon aria-hidden />
             ),
+            current: entry === current,
             children: t(entry.name),
           }
           return entry.opens === undefined ? (

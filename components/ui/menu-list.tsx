@@ -150,16 +150,28 @@ export type MenuItemProps = {
   icon?: ReactNode
   tone?: 'plain' | 'danger'
   disabled?: boolean
+  /** Marks the item of the current page. */
+  current?: boolean
   end?: ReactNode
   children: ReactNode
 } & ({ href: string; onSelect?: () => void } | { href?: undefined; onSelect: () => void })
 
-export function MenuItem({ icon, tone = 'plain', disabled, end, href, onSelect, children }: MenuItemProps) {
+export function MenuItem({
+  icon,
+  tone = 'plain',
+  disabled,
+  current,
+  end,
+  href,
+  onSelect,
+  children,
+}: MenuItemProps) {
   const shared = {
     id: useId(),
     role: 'menuitem',
     tabIndex: -1,
     'aria-disabled': disabled || undefined,
+    'aria-current': current ? ('page' as const) : undefined,
     className: classes(
       'flex w-full items-center gap-2.5 rounded-sm px-2.5 py-2 text-left text-sm outline-none pointer-coarse:py-3 [&_svg]:size-5 [&_svg]:shrink-0',
       disabled && 'opacity-50',

@@ -124,6 +124,7 @@ describe('side menu', () => {
     await user.click(screen.getByRole('button', { name: 'Website: Districts' }))
     const items = await screen.findAllByRole('menuitem')
     expect(items.map((item) => item.getAttribute('href'))).toContain('/services/description')
+    expect(screen.getByRole('menuitem', { current: 'page' })).toHaveTextContent('Districts')
   })
 
   test('marks the list that an open record belongs to', () => {
