@@ -81,14 +81,29 @@ async function compose(context: AppContext, queued: QueuedMail, attempt: number)
   const { language } = queued
   if (queued.kind === 'reset') {
     if (attempt === 1 && (await exceedsResetLimit(context, user.email))) return null
-    const secret = await createLink(context, 'reset', user.id)
-    return createLetter('reset', language, user, `${APP_ORIGIN}/reset/${secret}`)
+    const secret = await createLinkTo(context, 'reset', user)
+    return secret === null ? null : createLetter('reset', language, user, `${APP_ORIGIN}/reset/${secret}`)
   }
-  const secret = await createLink(context, 'verify', user.id)
+  const secret = await createLinkTo(context, 'verify', user)
+  if (secret === null) return null
   // The page that resets passwords accepts this link, too: a new user's first password also verifies the address.
   if (user.password_hash === null)
     return createLetter('invitation', language, user, `${APP_ORIGIN}/reset/${secret}?invited=1`)
   return user.verified === 1 ? null : createLetter('verify', language, user, `${APP_ORIGIN}/verify/${secret}`)
+}
+
+/**
+ * Creates the secret of a link to mail to a user's address. Returns null if the address has changed since it was read:
+ * that revoked earlier links only, and a link gives its recipient access to the account.
+ */
+async function createLinkTo(
+  context: AppContext,
+  kind: 'reset' | 'verify',
+  { id, email }: Pick<Row<'users'>, 'id' | 'email'>,
+): Promise<string | null> {
+  const secret = await createLink(context, kind, id)
+  const user = await context.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst()
+  return user?.email === email ? secret : null
 }
 
 /**

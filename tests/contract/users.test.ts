@@ -191,6 +191,26 @@ eachDatabase((database) => {
     expect(recipients).toEqual([user.email, email])
   })
 
+  test('mails no link to an address that changes while the link is created', async () => {
+    const user = await add()
+    const email = `corrected-${performance.now()}@example.pt`
+    const recipients: string[] = []
+    let isChanged = false
+    const db = database.db().withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (!isChanged && result.rows[0]?.email === user.email) {
+          isChanged = true
+          await update(user.id, { email, password: '' })
+        }
+        return result
+      },
+    })
+    const send = async ({ to }: Mail) => void recipients.push(to)
+    while ((await sendDueMails({ ...testApp.context, db, mail: { send } })) > 0);
+    expect(recipients).toEqual([email])
+  })
+
   test('ends the sessions of a deleted user; returns 404 for a second delete', async () => {
     const user = await add()
     const { token } = await login(user.email, user.password)
