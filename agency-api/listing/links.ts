@@ -1,25 +1,25 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/schema.ts'
 
-const owners = {
+const listingColumns = {
   property_types: 'property_id',
   property_features: 'property_id',
   property_lifestyles: 'property_id',
   condominium_types: 'condominium_id',
   condominium_features: 'condominium_id',
 } as const
-type LinkTable = keyof typeof owners
+type LinkTable = keyof typeof listingColumns
 
-/** Reads the ids of the key items linked to listings in a table; returns a function that takes a listing's id. */
+/** Reads the ids of listings' key items from a link table; returns a function from a listing's id to those ids. */
 export async function readLinksByListing(db: Db, table: LinkTable, ids: readonly number[]) {
-  const owner = sql.ref<number>(owners[table])
+  const listingColumn = sql.ref<number>(listingColumns[table])
   const rows = await db
     .selectFrom(table)
-    .select([owner.as('owner'), 'key_id'])
-    .where(owner, 'in', ids)
+    .select([listingColumn.as('listing_id'), 'key_id'])
+    .where(listingColumn, 'in', ids)
     .orderBy('key_id')
     .execute()
-  const links = Map.groupBy(rows, (row) => row.owner)
+  const links = Map.groupBy(rows, (row) => row.listing_id)
   return (id: number) => links.get(id)?.map(({ key_id }) => key_id) ?? []
 }
 
@@ -30,9 +30,9 @@ export async function readLinks(db: Db, table: LinkTable, id: number): Promise<n
 
 /** Replaces a listing's linked key items. */
 export async function writeLinks(tx: Tx, table: LinkTable, id: number, keys: readonly number[]) {
-  await tx.deleteFrom(table).where(sql.ref(owners[table]), '=', id).execute()
+  await tx.deleteFrom(table).where(sql.ref(listingColumns[table]), '=', id).execute()
   const rows = [...new Set(keys)].map((key) => sql`(${id}, ${key})`)
   if (rows.length > 0)
-    await sql`insert into ${sql.table(table)} (${sql.ref(owners[table])}, key_id)
+    await sql`insert into ${sql.table(table)} (${sql.ref(listingColumns[table])}, key_id)
       values ${sql.join(rows)}`.execute(tx)
 }

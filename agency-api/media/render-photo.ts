@@ -23,11 +23,11 @@ export type RenderedPhoto = Record<PhotoVariant, EncodedImage> & {
 
 const blurWidth = 12
 /** Maximum bytes of stored files. Noise compresses badly: reencoded it could take many times the uploaded size. */
-export const maxBytes = { original: 3_000_000, page: 1_000_000, card: 250_000 }
+export const maxStoredBytes = { original: 3_000_000, page: 1_000_000, card: 250_000 }
 /** Widths in px, which never enlarge a photo, and the WebP qualities to try until the file is small enough. */
 const variantOptions: Record<PhotoVariant, { width: number; qualities: number[]; maxBytes: number }> = {
-  page: { width: 1600, qualities: [82, 70, 50], maxBytes: maxBytes.page },
-  card: { width: 640, qualities: [82, 70, 50], maxBytes: maxBytes.card },
+  page: { width: 1600, qualities: [82, 70, 50], maxBytes: maxStoredBytes.page },
+  card: { width: 640, qualities: [82, 70, 50], maxBytes: maxStoredBytes.card },
   small: { width: 320, qualities: [80], maxBytes: Infinity },
   thumb: { width: 128, qualities: [75], maxBytes: Infinity },
 }
@@ -47,7 +47,12 @@ export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
     (image: Sharp) => image.jpeg({ quality: 85, optimiseCoding: false }),
     (image: Sharp) => image.jpeg({ quality: 75, optimiseCoding: false }),
   ]
-  const original = await encodeWithin(maxBytes.original, width, resizeOriginal, isTransparent ? png : jpeg)
+  const original = await encodeWithin(
+    maxStoredBytes.original,
+    width,
+    resizeOriginal,
+    isTransparent ? png : jpeg,
+  )
   // Limits the height too: WebP can't be higher than 16,383 px.
   const pageBounds = {
     width: variantOptions.page.width,

@@ -26,8 +26,8 @@ export async function readBoard(context: AppContext, query: Input, language: Lan
   const lines = db.selectFrom(matches.as('line'))
   const page = await lines
     .selectAll('line')
-    .orderBy('line.faults', 'desc')
-    .orderBy('line.adverts', 'desc')
+    .orderBy('line.has_error', 'desc')
+    .orderBy('line.has_advert', 'desc')
     .orderBy('line.sent_at', (order) => order.desc().nullsLast())
     .orderBy('line.id', 'desc')
     .limit(query.itemsPerPage)
@@ -58,8 +58,8 @@ function selectMatches(db: Db, { search, place, trouble }: Input['filter']) {
     .select(['every.id'])
     .select((eb) => [
       eb.fn.max('e.sent_at').as('sent_at'),
-      sql<number>`max(case when e.state = 'error' then 1 else 0 end)`.as('faults'),
-      sql<number>`max(case when e.id is null then 0 else 1 end)`.as('adverts'),
+      sql<number>`max(case when e.state = 'error' then 1 else 0 end)`.as('has_error'),
+      sql<number>`max(case when e.id is null then 0 else 1 end)`.as('has_advert'),
     ])
   if (trouble !== undefined) matches = matches.where(conditions[trouble])
   // Each pattern requires a line break after the word, so a deleted property's reference gets one.

@@ -1,6 +1,6 @@
 import { runWithActor } from '../../agency-api/activity/actor-context.ts'
 import { decode } from '../../agency-api/media/decoder.ts'
-import { maxBytes } from '../../agency-api/media/render-photo.ts'
+import { maxStoredBytes } from '../../agency-api/media/render-photo.ts'
 import { createFairQueue } from '../../agency-api/fair-queue.ts'
 import { processAvatar, processPhoto, readImageHeaders } from '../../agency-api/media/process-photo.ts'
 import { createJpegWithScans, noisyJpeg, noisyTransparentPng } from './hostile-images.ts'
@@ -53,9 +53,9 @@ test.each([
   async (_, createImage, extension) => {
     const { original, page, card, width, height } = await processPhoto(await createImage())
     expect(original.extension).toBe(extension)
-    expect(original.bytes.length).toBeLessThanOrEqual(maxBytes.original)
-    expect(page.bytes.length).toBeLessThanOrEqual(maxBytes.page)
-    expect(card.bytes.length).toBeLessThanOrEqual(maxBytes.card)
+    expect(original.bytes.length).toBeLessThanOrEqual(maxStoredBytes.original)
+    expect(page.bytes.length).toBeLessThanOrEqual(maxStoredBytes.page)
+    expect(card.bytes.length).toBeLessThanOrEqual(maxStoredBytes.card)
     expect(readImageHeaders(original.bytes)?.pixels).toBe(width * height)
   },
   90_000,
