@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { startOfDay } from '../midnight.ts'
 import type { ListingResource } from './kind.ts'
 
-/** Returns the condition of the filter by last change, or null if it isn't set. A filter by user reads the history. */
+/**
+ * Returns the condition of the filter by time and user of a change, or null if neither is set. With a user, any of the
+ * user's changes in the history counts, not only the record's last one.
+ */
 export function changedCondition(
   resource: ListingResource,
   alias: 'p' | 'c',

@@ -20,7 +20,7 @@ export function toVersionedBlock<T>(block: T) {
   return new Versioned({ block }, versionOf(block))
 }
 
-/** Creates the routes that properties and developments share: location, SEO texts, tags, photos and attachments. */
+/** Creates the routes that properties and developments share: location, order, SEO texts, tags, photos, attachments. */
 export function createListingRoutes(resource: ListingResource): Route[] {
   const ownerOf = (request: Pick<AppContext, 'now'> & { params: { id: number } }) =>
     fileOwnerOf(request, resource, request.params.id)

@@ -29,8 +29,8 @@ export async function readSeo(db: Db, resource: ListingResource, id: number): Pr
 
 /**
  * Saves SEO texts; returns the new version. An empty slug is generated from the SEO title, else from the record's
- * title; if that is taken, it ends with the record's id, or the next free number. Throws SLUG_ALREADY_EXISTS on
- * `slug[en]` or `slug[pt]` if an entered slug is taken.
+ * title; a generated slug that is taken gets the record's id as a suffix, or the next free number. Throws
+ * SLUG_ALREADY_EXISTS on `slug[en]` or `slug[pt]` if an entered slug is taken, and the errors of `changeBlock`.
  */
 export function saveSeo(
   context: EditContext,
