@@ -35,7 +35,7 @@ const readerThreads = 2
 // Under node --watch, workers also post module paths, mixed with their results.
 delete process.env.WATCH_REPORT_DEPENDENCIES
 
-// Files of this process are only readable by its user.
+// Makes files that this process creates readable by its user only.
 process.umask(0o077)
 
 const readiness: Readiness = { state: 'starting' }

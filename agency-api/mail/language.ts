@@ -3,7 +3,7 @@ import { type InterfaceLanguage, interfaceLanguages } from '#contract/language-t
 
 export type MailLanguage = InterfaceLanguage
 
-/** Returns the first supported mail language that a request accepts (`cn` is an alias of zh); else en. */
+/** Returns the supported mail language that a request prefers (`cn` is an alias of zh); else en. */
 export function languageOf({ headers }: Request): MailLanguage {
   const accepted = parseAccept(headers.get('accept-language') ?? '')
   const tags = accepted.flatMap(({ type, q }) => (q > 0 ? type.toLowerCase() : []))

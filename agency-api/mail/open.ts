@@ -36,7 +36,7 @@ export function openMailer(
   }
 }
 
-/** Writes each mail as an .eml file for any mail program. Names sort by age; files are renamed once complete. */
+/** Writes mails as .eml files, which mail programs can open. Names sort by age; files are renamed once complete. */
 function createOutbox(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from })
   return {

@@ -21,8 +21,8 @@ const abandonAfterMs: Record<QueuedMail['kind'], number> = {
 }
 
 /**
- * Sends due mails one at a time while `shouldContinue` returns true; returns the number processed. Processes share the
- * queue.
+ * Sends up to `maxMailsPerRun` due mails, one at a time, while `shouldContinue` returns true; returns the number
+ * processed. Processes share the queue.
  */
 export async function sendDueMails(context: AppContext, shouldContinue = () => true): Promise<number> {
   let processedCount = 0

@@ -22,7 +22,7 @@ export const toAvatarFiles = async (bytes: Uint8Array): Promise<ImageFiles> => [
   ['', await processAvatar(bytes)],
 ]
 
-/** Renders a cover 1600 px wide, and 640 px for cards. */
+/** Renders a district's image up to 1600 px wide, and up to 640 px for cards. */
 export async function toCoverFiles(bytes: Uint8Array): Promise<ImageFiles> {
   const { page, card } = await processPhoto(bytes)
   return [
@@ -45,7 +45,8 @@ export type ToImageColumns<N extends string> = (stored: Record<N, string | null>
 /**
  * Saves a record whose form contains images: stores the new files, runs `write` in a transaction, and quarantines the
  * files that the record no longer refers to, or the new ones if `write` fails. For a new record with files, the table's
- * next id is reserved and passed to `write`. Throws the errors of `processPhoto`, on the image's field.
+ * next id is reserved. `write` gets the record's id, undefined for a new record without files. Throws the errors of
+ * `processPhoto`, on the image's field.
  */
 export async function saveWithImages<N extends string, T>(
   { db, media }: Installation,
@@ -104,7 +105,7 @@ async function reserveId(db: Db, table: ImageTable): Promise<number> {
   const query = onPostgres(db)
     ? sql<{ id: number }>`select nextval(pg_get_serial_sequence(${table}, 'id')) as id`
     : sql<{ id: number }>`update sqlite_sequence set seq = seq + 1 where name = ${table} returning seq as id`
-  // SQLite's counter has a row of a table only after the table's first insert.
+  // SQLite's counters contain a table only after its first insert.
   if (!onPostgres(db))
     await sql`insert into sqlite_sequence (name, seq)
       select ${table}, 0 where not exists (select 1 from sqlite_sequence where name = ${table})`.execute(db)

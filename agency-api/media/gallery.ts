@@ -23,7 +23,7 @@ export type FileOwner = {
 type GalleryContext = Pick<AppContext, 'db' | 'media' | 'now'>
 type MediaRow = Row<'media'>
 
-/** Maximum of the contract's request that orders photos. */
+/** The contract's maximum of ids in a request that orders photos. */
 const maxPhotos = 500
 
 /** Returns photos and floor plans, in order. Throws for read-only records too: users can't open them. */
@@ -33,8 +33,8 @@ export async function listMedia(db: Db, owner: FileOwner): Promise<MediaItem[]> 
 }
 
 /**
- * Adds a photo at the end, or at its position in its batch; the first becomes the cover. A failure leaves no row and
- * no file in use.
+ * Adds a photo at the end, or at its position in its batch; it becomes the cover if there is none. A failure leaves no
+ * row and no file in use.
  */
 export async function addPhoto(
   context: GalleryContext,

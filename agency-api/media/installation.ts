@@ -59,7 +59,7 @@ export async function requireBoundStore(installation: Installation): Promise<voi
     )
 }
 
-/** Binds the store to the database even if another installation owns it, which can then no longer start with it. */
+/** Binds the store to the database. Another installation that owned the store can no longer start with it. */
 export async function adoptStore(installation: Installation) {
   const comparison = await compareStore(installation)
   await writeId(installation)

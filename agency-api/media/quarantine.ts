@@ -4,7 +4,7 @@ import { logError } from '../log.ts'
 import { isReferenced } from './row-files.ts'
 import type { MediaStore, StoredFile } from './store.ts'
 
-/** Folder of files that are no longer in use, below their former paths. The sweep deletes them after a week. */
+/** Folder of files that are no longer in use, under their former paths. The sweep deletes them after a week. */
 const quarantineFolder = 'quarantine'
 
 const quarantinePathOf = (path: string) => `${quarantineFolder}/${path}`
@@ -18,7 +18,7 @@ export const restore = (media: MediaStore, path: string) => media.move(quarantin
 /** Deletes a quarantined file for good. */
 export const purge = (media: MediaStore, path: string) => media.remove(quarantinePathOf(path))
 
-/** Quarantines files whose rows were deleted. Failures are logged, not thrown; the sweep handles the rest. */
+/** Quarantines files that no row refers to. Failures are logged, not thrown; the sweep handles the rest. */
 export async function quarantineFiles(media: MediaStore, paths: readonly string[]): Promise<void> {
   for (const outcome of await Promise.allSettled(paths.map((path) => quarantine(media, path)))) {
     if (outcome.status === 'rejected') logError(outcome.reason, { event: 'file not removed' })
@@ -55,12 +55,12 @@ export async function listQuarantined(media: MediaStore): Promise<StoredFile[]> 
   return files.map((file) => ({ ...file, path: file.path.slice(quarantineFolder.length + 1) }))
 }
 
-/** Reads a file from the store or from quarantine. It may move in either direction between two attempts. */
+/** Reads a file from the store or from quarantine; the file may move in either direction between two attempts. */
 export async function readAnywhere(media: MediaStore, path: string): ReturnType<MediaStore['get']> {
   return (await media.get(path)) ?? (await media.get(quarantinePathOf(path))) ?? (await media.get(path))
 }
 
-/** Reads a file; restores it from quarantine if a row refers to it again, for instance after a restore. */
+/** Reads a file; restores it from quarantine if a row refers to it again, as after restoring a backup. */
 export async function readFile({ db, media }: Installation, path: string): ReturnType<MediaStore['get']> {
   const file = await media.get(path)
   if (file !== null) return file

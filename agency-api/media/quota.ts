@@ -4,7 +4,7 @@ import type { AppContext, DbContext } from '../app-context.ts'
 import { latestValidTime } from '../clock-skew.ts'
 import type { MediaStore } from './store.ts'
 
-/** Window of the quota. The account sweep retains the rows of uploads as long. */
+/** Window of the quota. The account sweep retains the rows of uploads for as long. */
 export const quotaWindowMs = 24 * 3_600_000
 const bytesPerMegabyte = 1_000_000
 

@@ -11,7 +11,7 @@ import type { MediaStore } from './store.ts'
 export type StoredPhoto = Awaited<ReturnType<typeof storePhoto>>
 
 /**
- * Processes a photo and stores its files below `{location}/{owner}/` under generated names. The caller writes the
+ * Processes a photo and stores its files below `{location}/{recordId}/` under generated names. The caller writes the
  * row within `withNewFiles`. Throws the errors of `processPhoto`.
  */
 export async function storePhoto(
