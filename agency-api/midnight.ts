@@ -8,13 +8,14 @@ const lisbonHourFormat = new Intl.DateTimeFormat('en-GB', {
  * Returns the start of a day in Lisbon as ISO text in UTC, for a day given by its midnight in UTC. In summer it is one
  * hour earlier. Clocks change after midnight, so the offset at midnight applies.
  */
-export function midnightInLisbon(inUtc: Date): string {
-  return new Date(inUtc.getTime() - Number(lisbonHourFormat.format(inUtc)) * 3_600_000).toISOString()
+export function midnightInLisbon(utcMidnight: Date): string {
+  const hour = Number(lisbonHourFormat.format(utcMidnight))
+  return new Date(utcMidnight.getTime() - hour * 3_600_000).toISOString()
 }
 
 /** Returns the start in Lisbon of a day such as `2026-11-21`, plus a number of days. */
 export function startOfDay(day: string, daysLater = 0): string {
-  const inUtc = new Date(`${day}T00:00:00Z`)
-  inUtc.setUTCDate(inUtc.getUTCDate() + daysLater)
-  return midnightInLisbon(inUtc)
+  const utcMidnight = new Date(`${day}T00:00:00Z`)
+  utcMidnight.setUTCDate(utcMidnight.getUTCDate() + daysLater)
+  return midnightInLisbon(utcMidnight)
 }

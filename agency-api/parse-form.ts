@@ -26,9 +26,9 @@ function parseFormType(type: string): { type: string; delimiter: string } | null
     if (essence !== 'multipart/form-data') return { type: essence, delimiter: '&' }
     const boundary = params.get('boundary')
     if (boundary === null || boundary === '' || boundary.length > maxBoundaryLength) return null
-    const parsed = new MIMEType(essence)
-    parsed.params.set('boundary', boundary)
-    return { type: String(parsed), delimiter: `--${boundary}` }
+    const rebuilt = new MIMEType(essence)
+    rebuilt.params.set('boundary', boundary)
+    return { type: String(rebuilt), delimiter: `--${boundary}` }
   } catch {
     return null
   }

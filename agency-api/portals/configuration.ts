@@ -44,7 +44,7 @@ export function isConfigured(environment: Environment, place: PortalPlace): bool
   return missingSettings(environment, place).length === 0
 }
 
-/** Returns a URL of this API for portals. */
+/** Returns a URL of this API for portals; null without PORTALS_PUBLIC_URL. */
 export function publicUrl({ PORTALS_PUBLIC_URL: base }: Environment, path: string): string | null {
   return base === undefined ? null : `${base.replace(/\/+$/, '')}${path}`
 }
@@ -54,15 +54,15 @@ export const callbackUrl = ({ APP_ORIGIN }: Environment, place: ExportPlace) =>
 
 /**
  * Parses the dashboard's return URL: a path, a URL of its origin, or either in base64url. Throws for anything else,
- * which would be an open redirect.
+ * to prevent an open redirect.
  */
 export function returnPathOf({ APP_ORIGIN }: Environment, returnUrl: string): string {
   const text =
     /^[/h]/.test(returnUrl) && /[/:]/.test(returnUrl)
       ? returnUrl
       : Buffer.from(returnUrl, 'base64url').toString()
-  const isLocal = !/^\/[/\\]/.test(text) && !/[\\\p{Cc}]/u.test(text) && URL.canParse(text, APP_ORIGIN)
-  const url = isLocal ? new URL(text, APP_ORIGIN) : null
+  const isParsable = !/^\/[/\\]/.test(text) && !/[\\\p{Cc}]/u.test(text) && URL.canParse(text, APP_ORIGIN)
+  const url = isParsable ? new URL(text, APP_ORIGIN) : null
   const isOwnUrl = url !== null && url.origin === APP_ORIGIN && /^(\/|https?:)/.test(text)
   // `/x/..//evil.example` is normalised to `//evil.example`, which browsers parse as a host.
   if (!isOwnUrl || url.pathname.startsWith('//')) throw new AgencyError('MISSING', { fields: { url: 'url' } })
