@@ -48,8 +48,8 @@ export type ApiAdapter = {
   /** Fetches an advert's state from the portal; `after` is the last action sent. */
   fetchStatus: (context: AppContext, uuid: string, after: Action) => Promise<Outcome>
   /**
-   * Returns the id of an advert's property, which was sent with the advert; null if the advert is deleted or isn't
-   * ours.
+   * Returns the id of an advert's property, which was sent with the advert; null if the advert is deleted, isn't ours,
+   * or can't be read.
    */
   findPropertyId: (context: AppContext, uuid: string) => Promise<number | null>
 }

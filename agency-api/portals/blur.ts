@@ -5,8 +5,8 @@ const metresPerDegree = 111_320
 const minRadiusMetres = 5
 
 /**
- * Returns a point 30 to 90 % of the radius away from the true one, in a direction derived from a secret and the
- * property. The offset never changes, so averaging several responses doesn't reveal the true point.
+ * Returns a point 30 to 90 % of the radius away from the true one; a secret, the property and the radius determine the
+ * offset. It is always the same, so averaging several responses doesn't reveal the true point.
  */
 export function blurLocation(
   secret: Buffer,

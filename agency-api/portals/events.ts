@@ -81,7 +81,7 @@ export async function processEvents(context: AppContext): Promise<void> {
   await context.db.deleteFrom('portal_events').where('processed_at', '<', expiredBefore).execute()
 }
 
-/** Returns false if the event must be processed again later, because the portal didn't respond. */
+/** Returns false if the event must be processed again, for up to a day, because the portal didn't respond. */
 async function processEvent(context: AppContext, event: Event): Promise<boolean> {
   if (await schedulePoll(context, event)) return true
   // The advert is unknown if the response to its publication was lost, or if it was deleted before every system of the

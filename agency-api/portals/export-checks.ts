@@ -40,13 +40,12 @@ export async function partitionEditable({ db }: AppContext, ids: readonly number
   return { editable, rejected }
 }
 
-/** Returns the requested export. Throws NOT_FOUND unless the portal's uuid matches the stored one. */
+/** Returns the requested export. Throws NOT_FOUND unless `uuid` is the stored one, `none` if it has none. */
 export async function requireExport(
   { db }: AppContext,
   { place, id, uuid }: { place: ExportPlace; id: number; uuid: string },
 ): Promise<ExportRow> {
   const current = await findExport(db, place, id)
-  // Requests about an advert without a uuid contain `none`.
   if (current === undefined || (current.uuid ?? 'none') !== uuid) throw new AgencyError('NOT_FOUND')
   return current
 }

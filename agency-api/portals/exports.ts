@@ -22,7 +22,7 @@ export function findExport(db: Db, place: ExportPlace, propertyId: number) {
 export const isOnMarket = sql<boolean>`p.archived = 0 and p.collection = 0 and p.disabled = 0
   and (t.kind is null or t.kind != 'sold')`
 
-/** Returns true for an advert that is published or on its way to the portal. */
+/** Returns true for an advert that should be at the portal, even if sending it failed. */
 export const isPublished = (row: Pick<ExportRow, 'wanted' | 'state'> | undefined): boolean =>
   row !== undefined && row.wanted === 'listed' && row.state !== 'removed'
 
@@ -105,8 +105,8 @@ const sendingAtForRetry = sql<
 >`case when portal_exports.state = 'error' then null else portal_exports.sending_at end`
 
 /**
- * Returns the adverts, published or on their way to the portal, of these properties and of these developments'
- * unarchived properties, ordered by reference and portal.
+ * Returns the adverts that should be at a portal, even if sending them failed, of these properties and of these
+ * developments' properties that aren't archived, ordered by reference and portal.
  */
 export async function readAffectedAdverts(
   db: Db,

@@ -20,7 +20,7 @@ function deriveFeedToken(environment: Environment, place: ExportPlace, generatio
   return deriveSecret(environment, `feed ${place} ${generation}`).subarray(0, 24).toString('base64url')
 }
 
-/** Returns the URL of a portal's feed; null if it has none, or if portals can't reach this API. */
+/** Returns the URL of a portal's feed; null if the portal has none or isn't configured. */
 export async function readFeedUrl(context: AppContext, place: ExportPlace): Promise<string | null> {
   const adapter = adapters[place]
   if (adapter.kind !== 'feed' || !isConfigured(context.environment, place)) return null

@@ -63,8 +63,8 @@ export function deriveSecret(environment: Environment, purpose: string): Buffer 
 }
 
 /**
- * Logs a warning if this process has another key than the last process started on the same database: they couldn't
- * decrypt each other's data. After a change of the key it logs once.
+ * Logs a warning if this process's oldest key isn't that of the last process started on the same database: they
+ * may not be able to decrypt each other's data. After a change of that key it logs once.
  */
 export async function warnIfKeyDiffers({ db, environment }: Pick<AppContext, 'db' | 'environment'>) {
   if (environment.PORTALS_PUBLIC_URL === undefined) return

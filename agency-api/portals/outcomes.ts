@@ -113,7 +113,10 @@ export const toRemoved = (context: AppContext, job: ExportRow, outcome: Partial<
   }
 }
 
-/** Number of failed attempts after which the report says that the portal couldn't be reached. */
+/**
+ * Number of failed attempts after which the report says that the portal couldn't be reached, and only removing and
+ * hiding are retried.
+ */
 const maxAttempts = 8
 
 /** Converts an error to an update that retries later, or reports it. */

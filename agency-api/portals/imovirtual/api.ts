@@ -9,7 +9,7 @@ export type PortalResponse = { status: number; body: unknown }
 
 /**
  * Calls the portal with a valid token, and once more with a fresh one after a 401. Throws RetryLaterError for 429, 5xx
- * and if there is no response; returns any other response.
+ * and if there is no response, and the errors of `getAccessToken`; returns any other response.
  */
 export async function callPortal(
   context: AppContext,
