@@ -10,7 +10,7 @@ export type Outcome = {
   portal_code?: string | null
   url?: string | null
   rows?: ReportRow[]
-  /** The portal rejected the request and still has its previous version. */
+  /** The request was rejected, by the portal or before it was sent; the portal still has its previous version. */
   refused?: boolean
 }
 

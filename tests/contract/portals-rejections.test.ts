@@ -335,4 +335,18 @@ eachDatabase((database) => {
       await errorOf(portals.call('portals.checkInsertion', { params: { place, id: 999_999 } })),
     ).toMatchObject({ code: 'NOT_FOUND' })
   })
+
+  test('unpublishes an advert with a newly hidden price if it lacks an attribute that the portal now requires', async () => {
+    const { id, uuid } = await publishOnline()
+    portals.olx.requireAttribute('urn:concept:construction-year')
+    // Rentals have another category, whose attributes aren't cached.
+    await updateProperty(id, { hide_price: 1, for_sale: 0 })
+    await portals.runJobs()
+    expect(countCalls('DELETE', uuid)).toBe(1)
+    await portals.processPortalQueue()
+    expect(await portals.fetchPublication(id)).toMatchObject({
+      result: 'error',
+      log: [{ problem: 'TAKEN_DOWN' }, { problem: 'MANDATORY_MISSING' }],
+    })
+  })
 })

@@ -51,7 +51,7 @@ const isSuccess = ({ status }: PortalResponse) => [200, 201, 202, 204].includes(
 async function sendAdvert(context: AppContext, advert: Advert, uuid?: string): Promise<Outcome> {
   const action: Action = uuid === undefined ? 'publish' : 'update'
   const missing = await findMissingAttributes(context, advert, action)
-  if (missing.length > 0) return { state: 'error', rows: missing }
+  if (missing.length > 0) return { state: 'error', refused: true, rows: missing }
   const payload = toPayload(context.environment, advert)
   const response = await (uuid === undefined
     ? callPortal(context, 'POST', '/advert/v1', payload)

@@ -60,6 +60,7 @@ export function createFakeOlx({ client, apiKey, notificationSecret, callbackUrl,
   let failures: { status: number; retryAfter?: number }[] = []
   let responsesToDrop = 0
   let refusesTokens = false
+  const addedAttributes: string[] = []
   let afterNextCall: (() => Promise<void>) | null = null
 
   const app = new Hono()
@@ -110,7 +111,7 @@ export function createFakeOlx({ client, apiKey, notificationSecret, callbackUrl,
     return context.json(body, status as 200)
   })
   app.get('/taxonomy/v1/categories/partner/:site/:category', (context) => {
-    const urns = mandatoryAttributesOf(context.req.param('category'))
+    const urns = [...mandatoryAttributesOf(context.req.param('category')), ...addedAttributes]
     return context.json({
       data: { attributes: urns.map((urn) => ({ urn, mandatory: true, type: 'input' })) },
     })
@@ -215,6 +216,10 @@ export function createFakeOlx({ client, apiKey, notificationSecret, callbackUrl,
     },
     setFailures: (...next: typeof failures) => {
       failures = next
+    },
+    /** Makes an attribute mandatory in the taxonomy of every category. */
+    requireAttribute: (urn: string) => {
+      addedAttributes.push(urn)
     },
     refuseTokens: (on: boolean) => {
       refusesTokens = on
