@@ -11,7 +11,7 @@ const pageSize = 100
 /** Describes the current feed. Its ETag changes with every publication and removal. */
 export async function describeFeed({ db, environment, now }: AppContext, place: ExportPlace) {
   const time = now()
-  const { count, newest } = await selectVisibleExports(db, place, time)
+  const { count, newest } = await selectVisibleExports(db, place)
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('e.sent_at').as('newest')])
     .executeTakeFirstOrThrow()
   const { changed } = await db
@@ -36,15 +36,12 @@ export async function describeFeed({ db, environment, now }: AppContext, place: 
 /** Longest time that writing a feed may take. */
 const maxWritingMs = 60 * 60_000
 
-/**
- * Returns a condition that the column's time is not after `time`, or so far ahead that a wrong clock wrote it: if the
- * feed omitted such an advert, the portal would remove it.
- */
+/** Returns a condition that the column's time is not after `time`, or so far ahead that a wrong clock wrote it. */
 export const isBefore = (column: Expression<string | null>, time: Date) =>
   sql<boolean>`(${column} <= ${time.toISOString()} or ${column} > ${latestValidTime(time, maxWritingMs)})`
 
 /** Selects the exports that a portal may see: requested, sent, on the market, and hiding all private data. */
-export function selectVisibleExports(db: AppContext['db'], place: ExportPlace, time: Date) {
+export function selectVisibleExports(db: AppContext['db'], place: ExportPlace) {
   return db
     .selectFrom('portal_exports as e')
     .innerJoin('properties as p', 'p.id', 'e.property_id')
@@ -52,21 +49,19 @@ export function selectVisibleExports(db: AppContext['db'], place: ExportPlace, t
     .where('e.place', '=', place)
     .where('e.wanted', '=', 'listed')
     .where('e.sent', 'is not', null)
-    .where((eb) => isBefore(eb.ref('e.sent_at'), time))
     .where(isOnMarket)
     .where((eb) => eb.or([eb('p.hide_price', '=', 0), eb('e.shows_price', '=', 0)]))
     .whereRef('p.radius', '<=', 'e.shown_radius')
 }
 
-/** Streams all visible adverts as last sent, one page of rows at a time. */
-export async function* streamAdverts(
-  { db }: AppContext,
-  place: ExportPlace,
-  time: Date,
-): AsyncIterable<FeedItem> {
+/**
+ * Streams all visible adverts as last sent, one page of rows at a time. Includes those sent again during the download:
+ * if the feed omitted them, the portal would remove them.
+ */
+export async function* streamAdverts({ db }: AppContext, place: ExportPlace): AsyncIterable<FeedItem> {
   let lastId = 0
   for (;;) {
-    const rows = await selectVisibleExports(db, place, time)
+    const rows = await selectVisibleExports(db, place)
       .select(['e.id', 'e.uuid', 'e.sent', 'e.sent_at'])
       .where('e.id', '>', lastId)
       .orderBy('e.id')
@@ -74,8 +69,8 @@ export async function* streamAdverts(
       .execute()
     for (const { uuid, sent, sent_at } of rows) {
       // Safe cast: only contentOf writes this column.
-      if (sent !== null)
-        yield { uuid: uuid ?? '', sentAt: new Date(sent_at ?? time), advert: JSON.parse(sent) as Advert }
+      if (sent !== null && sent_at !== null)
+        yield { uuid: uuid ?? '', sentAt: new Date(sent_at), advert: JSON.parse(sent) as Advert }
     }
     lastId = rows.at(-1)?.id ?? lastId
     if (rows.length < pageSize) return

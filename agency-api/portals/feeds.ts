@@ -64,7 +64,7 @@ export function createFeedRoutes(appContext: AppContext): Hono {
       out.onAbort(() => {
         isOpen = false
       })
-      for await (const chunk of adapter.render(info, streamAdverts(appContext, place, info.at))) {
+      for await (const chunk of adapter.render(info, streamAdverts(appContext, place))) {
         if (!isOpen) return
         await out.write(chunk)
       }
@@ -87,7 +87,8 @@ async function recordFeedFetch(context: AppContext, place: ExportPlace, adapter:
     .set({ answered_at: fetchedAt })
     .where('place', '=', place)
     .where('due_at', 'is', null)
-  const count = await countRows(selectVisibleExports(db, place, at))
+  const included = selectVisibleExports(db, place).where((eb) => isBefore(eb.ref('e.sent_at'), at))
+  const count = await countRows(included)
   await updateSettledExports
     .set({ state: 'success', portal_code: 'fetched' })
     .where('wanted', '=', 'listed')

@@ -97,6 +97,19 @@ eachDatabase((database) => {
     await readFeed(feedUrl)
   })
 
+  test('keeps an advert in a feed when it is updated during the download', async () => {
+    const id = await portals.addPublishableProperty()
+    await publish('kyero', id)
+    const response = await fetchFeed(await readFeedUrl('kyero'))
+    await portals.call('properties.quickChange', { body: { id, block: 'price', value: 610_000 } })
+    await publish('kyero', id)
+    expect(parseKyeroItems(await response.text())).toMatchObject([{ id: String(id) }])
+    // The update isn't confirmed, because the file may contain the advert's previous version.
+    expect((await portals.fetchPublication(id, 'kyero')).result).toBe('inserted')
+    await unpublish('kyero', id)
+    await readFeed(await readFeedUrl('kyero'))
+  })
+
   test("idealista's file matches its schema, omits properties with a hidden price, and keeps the last advert", async () => {
     const [id, hidden] = [
       await portals.addPublishableProperty({ floor: '3.º', year: 1998 }),
