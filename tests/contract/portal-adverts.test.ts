@@ -108,6 +108,19 @@ test.each([
   expect(IdealistaFile.parse(file).customerProperties[0]?.propertyAddress.addressFloor).toBe(code)
 })
 
+test.each([
+  ['+351 912 345 678', '912345678'],
+  ['00351912345678', '912345678'],
+  ['912 345 678', '912345678'],
+  ['+44 7911 123456', undefined],
+  ['0034 612 345 678', undefined],
+])("idealista's feed contains the phone number %s as %s", async (phone, expected) => {
+  const contact = { name: 'Rita Nunes', email: 'rita@example.pt', phone, photo: null }
+  const file = JSON.parse(await renderFeed(idealista, [{ ...completeAdvert, contact }]))
+  const [property] = IdealistaFile.parse(file).customerProperties
+  expect(property?.propertyContact?.contactPrimaryPhoneNumber).toBe(expected)
+})
+
 test('the fake Imovirtual accepts the payload of any complete advert', () => {
   fc.assert(
     fc.property(advert, (draft) => {

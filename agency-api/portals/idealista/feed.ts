@@ -116,11 +116,15 @@ function descriptionsOf({ description: { en, pt } }: Advert) {
   return texts.filter(({ descriptionText }) => descriptionText !== '')
 }
 
+/** Omits a foreign phone number, because its country code can't be separated from the rest. */
 function contactOf({ name, email, phone }: NonNullable<Advert['contact']>) {
-  const digits = (phone ?? '').replace(/\D/g, '').replace(/^(00)?351/, '')
+  const number = (phone ?? '')
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+')
+    .replace(/^\+?351/, '')
   return {
     contactName: truncate(name, 60),
     ...(emailPattern.test(email) && { contactEmail: email }),
-    ...(/^\d{5,12}$/.test(digits) && { contactPrimaryPhonePrefix: '351', contactPrimaryPhoneNumber: digits }),
+    ...(/^\d{5,12}$/.test(number) && { contactPrimaryPhonePrefix: '351', contactPrimaryPhoneNumber: number }),
   }
 }
