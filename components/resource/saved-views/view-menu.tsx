@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { SavedView } from '#contract/saved-views.ts'
 import { notify } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
+import { useConfirmDelete } from '@/components/resource/use-confirm-delete'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { call } from '@/lib/agency/call'
@@ -48,7 +49,14 @@ export function ViewMenu({
     revalidate,
   })
   const restore = useAction(restoreView, { successMessage: 'common.SAVED_SUCCESSFULLY', revalidate })
-  const remove = useAction(() => call('savedViews.remove', { params: { id: view.id } }), {
+  const removeView = (id: number) => call('savedViews.remove', { params: { id } })
+  // Asks first: adding a colleague's view again would make it the user's own.
+  const { requestDelete, dialog } = useConfirmDelete<SavedView>({
+    remove: removeView,
+    titleOf: (item) => item.name,
+    revalidate,
+  })
+  const remove = useAction(() => removeView(view.id), {
     revalidate,
     onDone: () => {
       const close = notify({
@@ -118,12 +126,13 @@ export function ViewMenu({
         {view.editable && (
           <>
             <MenuSeparator />
-            <MenuItem tone="danger" onSelect={() => void remove.run()}>
+            <MenuItem tone="danger" onSelect={() => (view.own ? void remove.run() : requestDelete(view))}>
               {tCommon('delete')}
             </MenuItem>
           </>
         )}
       </Menu>
+      {dialog}
       {openDialog === 'edit' && (
         <ViewDialog id={view.id} view={input} title={t('rename')} onClose={() => setOpenDialog(null)} />
       )}

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { SavedView } from '#contract/saved-views.ts'
+import { SavedViews } from '@/components/resource/saved-views/saved-views'
+import { Notifications } from '@/components/resource/notifications'
+import { clearNotifications } from '@/components/resource/notifier'
+import { renderWithServer } from './render-with-server'
+
+const deleteRoute = 'DELETE /api/v1/saved-views/5/delete'
+
+afterEach(clearNotifications)
+
+async function deleteView(ownership: Pick<SavedView, 'own'>) {
+  const view: SavedView = {
+    ...{ id: 5, path: '/properties/listings', name: 'Rentals', query: 'business=rent' },
+    ...{ columns: '', density: '', shared: 1, editable: true, is_default: false },
+    ...ownership,
+  }
+  const list = {
+    path: view.path,
+    query: view.query,
+    table: { columns: '', density: '' } as const,
+    canonicalize: (query: string) => query,
+    open: () => undefined,
+  }
+  const page = renderWithServer(
+    <>
+      <SavedViews list={list} views={[view]} Total={() => null} />
+      <Notifications />
+    </>,
+    { [deleteRoute]: { body: { saved: true } } },
+  )
+  await page.user.click(screen.getByRole('button', { name: 'Actions for Rentals' }))
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const deletions = () => page.requests.filter(({ method }) => method === 'DELETE')
+  return { user: page.user, deletions }
+}
+
+test('deletes the user’s own view and offers Undo', async () => {
+  const { deletions } = await deleteView({ own: true })
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
+  expect(deletions()).toHaveLength(1)
+})
+
+test('asks before deleting a colleague’s view, which Undo could not give back to the colleague', async () => {
+  const { user, deletions } = await deleteView({ own: false })
+  expect(await screen.findByRole('alertdialog', { name: 'Warning' })).toHaveTextContent('Rentals')
+  expect(deletions()).toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(deletions()).toHaveLength(1))
+  expect(await screen.findByText('Deleted successfully')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
