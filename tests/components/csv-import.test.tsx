@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { TextDecoder as NodeTextDecoder } from 'node:util'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createTranslator, type Messages } from 'next-intl'
@@ -9,6 +10,7 @@ import { AgentImport, createAgentCsvFields } from '@/components/agents/agent-imp
 import { createKeyItemCsvFields, KeyItemImport } from '@/components/key-items/key-item-import'
 import { guessColumns } from '@/components/csv/import/import-plan'
 import { readCsv } from '@/components/csv/import/read-csv'
+import { readFile } from '@/components/csv/import/read-file'
 import { unsavedWork } from '@/components/resource/unsaved-work'
 import { Notifications } from '@/components/resource/notifications'
 import { locales } from '@/lib/i18n/locales'
@@ -70,6 +72,42 @@ describe('CSV parsing', () => {
     const { rows } = readCsv(bytesOf('a;b\n\n;\n"x\ny";\'+351 1\n', 'utf8'))
     expect(rows.map(({ line }) => line)).toEqual([1, 4])
     expect(rows[1]?.cells.at(-1)).toBe('+351 1')
+  })
+})
+
+describe('reading a file in a worker that is busy for a minute', () => {
+  const table = {
+    rows: [
+      { line: 1, cells: ['Nome'] },
+      { line: 2, cells: ['Ana'] },
+    ],
+    encoding: 'UTF-8',
+    delimiter: ';',
+  }
+  class BusyWorker {
+    onmessage: ((message: { data: typeof table }) => void) | undefined
+    postMessage = () => void setTimeout(() => this.onmessage?.({ data: table }), 60_000)
+    terminate = () => undefined
+  }
+
+  beforeEach(() => {
+    jest.useFakeTimers()
+    Object.assign(globalThis, { Worker: BusyWorker })
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+    Reflect.deleteProperty(globalThis, 'Worker')
+  })
+
+  test.each([
+    ['waits for a CSV file', 'Nome\nAna', table],
+    ['gives up on a workbook', 'PK\u0003\u0004', 'workbook'],
+  ])('%s', async (_, content, result) => {
+    const file = new File([content], 'agentes')
+    file.arrayBuffer = async () => bytesOf(content, 'latin1')
+    const reading = readFile(file)
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(await reading).toEqual(result)
   })
 })
 

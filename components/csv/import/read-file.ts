@@ -2,8 +2,11 @@ import { fileLimits, type ReadOptions } from './file-options'
 import type { TableFile } from './read-csv'
 import type { ReadJob } from './read-worker'
 
-/** Time after which a file counts as unreadable; the largest allowed one takes about a second. */
-const readTimeoutMs = 30_000
+/**
+ * Time after which a workbook counts as unreadable; the largest allowed one takes about a second. CSV files have no
+ * timeout, because their content is as small as the file.
+ */
+const workbookTimeoutMs = 30_000
 
 export type UnreadableReason =
   'zeroBytes' | 'empty' | 'tooLarge' | 'tooManyRows' | 'tooManyColumns' | 'workbook' | 'binary'
@@ -21,11 +24,11 @@ export async function readFile(file: File, options: ReadOptions = {}): Promise<T
   return table.rows.length < 2 ? 'empty' : table
 }
 
-/** Returns null for a workbook that can't be read, and for a file that takes too long. */
+/** Returns null for a workbook that can't be read or takes too long. */
 async function readInWorker(job: ReadJob): Promise<TableFile | null> {
   const { promise, resolve, reject } = Promise.withResolvers<TableFile | null>()
   const worker = new Worker(new URL('./read-worker.ts', import.meta.url))
-  const timer = setTimeout(() => resolve(null), readTimeoutMs)
+  const timer = job.isWorkbook ? setTimeout(() => resolve(null), workbookTimeoutMs) : undefined
   worker.onmessage = ({ data }: MessageEvent<TableFile | null>) => resolve(data)
   worker.onerror = () => reject(new Error('The worker could not be started'))
   worker.postMessage(job)
