@@ -350,6 +350,19 @@ describe('agent import', () => {
     expect(await saved[0]?.text).toBe("Nome;Notas;Email\r\n;'=n2;x")
   })
 
+  test('saves the corrections of two fields that are read from the same column', async () => {
+    mockAgency()
+    const saved = captureDownloads()
+    const { user } = await openFile('Nome;E-mail\nAna;ana@example.pt\nRui;rui')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Last name' }), 'Nome')
+    await user.type(textbox('First name', 3), ' Jorge')
+    await user.type(textbox('Last name', 3), ' Conceição')
+    await user.click(await screen.findByRole('button', { name: 'Import 1 row' }))
+    await user.click(await screen.findByRole('button', { name: 'Download 1 row that wasn’t imported' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(await saved[0]?.text).toBe('Nome;E-mail;Last name\r\nRui Jorge;rui;Rui Conceição')
+  })
+
   test.each([
     ['a broken Excel workbook', 'PK\u0003\u0004', /This Excel file can’t be read/],
     [

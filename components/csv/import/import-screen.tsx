@@ -101,10 +101,14 @@ function saveRejected<Body>(
   t: ReturnType<typeof useTranslations<'csv.import'>>,
 ): Promise<void> {
   const unfinishedRows = rows.filter(({ state }) => state !== 'done')
+  const fieldByColumn = new Map<number, string>()
+  for (const [name, column] of Object.entries(mapping))
+    if (column !== null && !fieldByColumn.has(column)) fieldByColumn.set(column, name)
+  // The second field of a column gets its own, because its corrections can differ from those of the first.
+  const columnFields = new Set(fieldByColumn.values())
   const addedFields = fields.filter(
-    ({ name }) => mapping[name] === null && unfinishedRows.some(({ cells }) => (cells[name] ?? '') !== ''),
+    ({ name }) => !columnFields.has(name) && unfinishedRows.some(({ cells }) => (cells[name] ?? '') !== ''),
   )
-  const fieldByColumn = new Map(Object.entries(mapping).map(([name, column]) => [column, name]))
   return saveCsv(
     `${planName} ${t('rejectedFile')}`,
     [...header, ...addedFields.map(({ label }) => label)],
