@@ -363,6 +363,16 @@ describe('agent import', () => {
     expect(await saved[0]?.text).toBe('Nome;E-mail;Last name\r\nRui Jorge;rui;Rui Conceição')
   })
 
+  test('counts duplicates that the user selected as unsaved work', async () => {
+    mockAgency()
+    const { user } = await openFile('Nome;E-mail\nEva;eva@example.pt')
+    expect(await screen.findByText('Nothing to import, 1 skipped')).toBeVisible()
+    await waitFor(() => expect(unsavedWork.exists()).toBe(false))
+    await user.click(getRow(2).getByRole('checkbox'))
+    expect(await screen.findByText('1 ready to import')).toBeVisible()
+    expect(unsavedWork.exists()).toBe(true)
+  })
+
   test.each([
     ['a broken Excel workbook', 'PK\u0003\u0004', /This Excel file can’t be read/],
     [

@@ -44,7 +44,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     [openedFile, checkFile],
   )
   useUnsaved(
-    rows.some(({ state, row }) => !['done', 'duplicate'].includes(state) && row.choice !== false),
+    rows.some(({ state, row }) => state !== 'done' && (row.choice ?? state !== 'duplicate')),
     { hasNoDraft: true },
   )
 
