@@ -1,11 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
 import { limits } from '#contract/limits.ts'
+import { notificationStore } from '@/components/resource/notifier'
 import { useExcept, useIsSelected, useSelection } from '@/components/portfolio/bulk/use-selection'
 
 const rows = Array.from({ length: limits.bulkMax + 1 }, (_, n) => ({ id: n + 1 }))
 const [first = { id: 0 }, ...others] = rows
 
-test('deselects at most as many records as a batch can exclude, after selecting all', () => {
+test('deselects at most as many records as a batch can exclude, after selecting all, and then says so', () => {
   const { result } = renderHook(() => {
     const selection = useSelection<{ id: number }>('')
     return { selection, except: useExcept(selection), isSelected: useIsSelected(selection, first.id) }
@@ -14,7 +15,11 @@ test('deselects at most as many records as a batch can exclude, after selecting 
   act(() => selection.setAll())
   act(() => selection.setSelected(others, false))
   expect(result.current.except?.size).toBe(limits.bulkMax)
+  expect(notificationStore.read()).toEqual([])
   act(() => selection.toggle(first))
+  expect(notificationStore.read()).toMatchObject([
+    { message: 'resource.deselectLimit', params: { max: limits.bulkMax } },
+  ])
   expect(result.current.isSelected).toBe(true)
   expect(result.current.except?.size).toBe(limits.bulkMax)
   act(() => selection.setSelected(rows, true))

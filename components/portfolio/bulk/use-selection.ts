@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { limits } from '#contract/limits.ts'
+import { notify } from '@/components/resource/notifier'
 import { createStore } from '@/components/ui/create-store'
 
 type Items<Row> = ReadonlyMap<number, Row>
@@ -26,7 +27,8 @@ function createSelection<Row extends { id: number }>() {
     if (except !== null) {
       const otherIds = [...except].filter((id) => !ids.has(id))
       const newExcept = new Set(selected ? otherIds : [...otherIds, ...ids])
-      if (newExcept.size <= limits.bulkMax) setItems(items.values(), newExcept)
+      if (newExcept.size <= limits.bulkMax) return setItems(items.values(), newExcept)
+      notify({ message: 'resource.deselectLimit', params: { max: limits.bulkMax }, tone: 'danger' })
       return
     }
     if (selected) return setItems([...items.values(), ...rows])
