@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import { activityActions, activityResources } from '#contract/activity-kinds.ts'
 import { DateInput } from '@/components/fields/date-input'
+import { useAllUsers } from '@/components/records/use-all-users'
 import { ListPages } from '@/components/resource/list-pages'
 import { ResourceList } from '@/components/resource/resource-list'
 import { useSavedViews } from '@/components/resource/saved-views/use-saved-views'
@@ -103,7 +104,7 @@ function ActivityFilters({
   const t = useTranslations('activity')
   const tCommon = useTranslations('common')
   const formatWithLabel = useLabelFormatter()
-  const users = useCall('users.list', { query: { limit: 100 } }).data?.users ?? []
+  const users = useAllUsers().data?.users ?? []
   const toAllOption = (label: string) => ({
     value: '' as const,
     label: formatWithLabel(label, tCommon('all')),

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
+import { ActivityList } from '@/components/activity/activity-list'
 import { useAllAgents } from '@/components/records/use-all-agents'
-import { useFilterOptions } from '@/components/portfolio/filter/use-filter-options'
+import { useColleagueOptions, useFilterOptions } from '@/components/portfolio/filter/use-filter-options'
 import { useGridOptions } from '@/components/properties/grid/grid-columns'
-import { mockFetch } from './network'
+import { mockFetch, sessionResponse } from './network'
 import { EmptyCache, renderPage } from './render-page'
 
 function AllAgents() {
@@ -67,4 +68,39 @@ test('sends one request when a single page has all agents', async () => {
   )
   await waitFor(() => expect(screen.getByRole('status').textContent?.split(',')).toHaveLength(100))
   expect(requests).toHaveLength(1)
+})
+
+function Colleagues() {
+  const colleagues = useColleagueOptions({ isNeeded: true })
+  return (
+    <select aria-label="User">
+      <option>Any</option>
+      {colleagues.map(({ id }) => (
+        <option key={id}>{id}</option>
+      ))}
+    </select>
+  )
+}
+
+test.each([
+  ['of the activity page', ActivityList],
+  ['of the property list', Colleagues],
+])('offers the users of every page in the filter %s', async (_, Filter) => {
+  mockFetch(({ path, query }) => {
+    if (path.endsWith('/session'))
+      return sessionResponse({ id: 1, name: 'User 1', email: 'a@b.pt', role: 'Administrator', verified: 1 })
+    if (!path.endsWith('/users')) return { body: { activity: [], total: 0 } }
+    const from = (Number(query.get('page') ?? 1) - 1) * 100
+    const users = Array.from({ length: Math.min(100, 230 - from) }, (_, index) => ({
+      ...{ id: from + index + 1, name: `User ${from + index + 1}`, email: `u${from + index}@b.pt` },
+      role: 'User',
+    }))
+    return { body: { users, total: 230 } }
+  })
+  renderPage(
+    <EmptyCache>
+      <Filter />
+    </EmptyCache>,
+  )
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'User' })).toHaveLength(231))
 })

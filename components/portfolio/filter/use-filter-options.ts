@@ -2,9 +2,9 @@ import { useLocale } from 'next-intl'
 import type { Tag } from '#contract/tag.ts'
 import { useAllAgents } from '@/components/records/use-all-agents'
 import { useAllDistricts } from '@/components/records/use-all-districts'
+import { useAllUsers } from '@/components/records/use-all-users'
 import type { ListingResource } from '@/components/records/record/listing-resource'
 import { useTagFormatter } from '@/components/records/use-tag-formatter'
-import { useCall } from '@/lib/agency/use-call'
 import { useSession } from '@/lib/agency/use-session'
 import { inLanguage } from '@/lib/format/in-language'
 
@@ -26,13 +26,10 @@ export function useFilterOptions(needs: { agents: boolean; districts: boolean })
   }
 }
 
-/** Users whose changes can be filtered: the first 100 for administrators, otherwise only the signed-in user. */
+/** Users whose changes can be filtered: all for administrators, otherwise only the signed-in user. */
 export function useColleagueOptions({ isNeeded }: { isNeeded: boolean }): FilterOption[] {
   const user = useSession().data?.user
-  const users = useCall(
-    'users.list',
-    isNeeded && user?.role === 'Administrator' ? { query: { limit: 100 } } : null,
-  )
+  const users = useAllUsers(isNeeded && user?.role === 'Administrator')
   return (users.data?.users ?? (user === undefined ? [] : [user])).map(({ id, name }) => ({ id, name }))
 }
 
