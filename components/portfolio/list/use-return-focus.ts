@@ -2,10 +2,11 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
 const lastFollowedLinks = new Map<string, string>()
-let isReturning = false
+/** Path that the last Back or Forward led to, until a list uses it or the user clicks. */
+let returnPath: string | null = null
 
-function markReturning() {
-  isReturning = true
+function storeReturnPath() {
+  returnPath = window.location.pathname
 }
 
 /** When the user returns with Back, focuses the record whose link was the last one followed from this page. */
@@ -13,20 +14,21 @@ export function useReturnFocus() {
   const pathname = usePathname()
   useEffect(() => {
     const href = lastFollowedLinks.get(pathname)
-    if (isReturning && href !== undefined) {
+    if (returnPath === pathname && href !== undefined) {
       document
         .querySelector<HTMLElement>(`#main :is(h2, th) a[href="${CSS.escape(href)}"]`)
         ?.focus({ preventScroll: true })
     }
-    isReturning = false
+    returnPath = null
     function rememberLink({ target }: MouseEvent) {
+      returnPath = null
       const link = target instanceof Element ? target.closest('#main a[href]') : null
       const href = link?.getAttribute('href')
       if (href !== null && href !== undefined) lastFollowedLinks.set(pathname, href)
     }
     document.addEventListener('click', rememberLink)
     // Not removed on unmount, because Back is pressed on another page.
-    window.addEventListener('popstate', markReturning)
+    window.addEventListener('popstate', storeReturnPath)
     return () => document.removeEventListener('click', rememberLink)
   }, [pathname])
 }
