@@ -7,7 +7,7 @@ import { SelectionBar } from '@/components/portfolio/bulk/selection-bar'
 import { type Selection, useSelected } from '@/components/portfolio/bulk/use-selection'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
-import { recordOf, type SelectableRow } from './board-cell'
+import { isOffMarket, recordOf, type SelectableRow } from './board-cell'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { isPublishedOrQueued } from './export-state'
 import { PortalPicker } from './portal-picker'
@@ -26,6 +26,7 @@ export function BoardBulk({
   const rows = [...useSelected(selection).values()]
   const [removalPlace, setRemovalPlace] = useState<ExportPlace | null>(null)
   if (rows.length === 0) return null
+  const publishableRows = rows.filter((row) => !isOffMarket(row))
   const advertsOn = (place: ExportPlace) =>
     rows.flatMap((row) => {
       const publication = row.exports.find((item) => item.place === place)
@@ -37,7 +38,7 @@ export function BoardBulk({
   return (
     <>
       <SelectionBar label={t('selected')} count={rows.length} onClear={selection.clear}>
-        <PortalPicker records={rows.filter(({ exists }) => exists).map(recordOf)} />
+        {publishableRows.length > 0 && <PortalPicker records={publishableRows.map(recordOf)} />}
         <Menu
           button={
             <Button size="sm" icon={<XCircleIcon />} loading={actions.isRemovingMany}>

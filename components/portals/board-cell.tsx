@@ -93,7 +93,7 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
 }
 
 /** Properties that the API doesn't publish. */
-const isOffMarket = ({ exists, archived, sold, collection }: BoardRow) =>
+export const isOffMarket = ({ exists, archived, sold, collection }: BoardRow) =>
   !exists || archived || sold || collection
 
 export const recordOf = ({ property_id: id, reference, title }: BoardRow) => ({ id, reference, title })
