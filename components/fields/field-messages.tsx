@@ -1,5 +1,5 @@
 import { ExclamationCircleIcon } from '@heroicons/react/20/solid'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { validationText } from './validation-text'
 
@@ -34,13 +34,14 @@ export function FieldMessages({
   example?: NumberExample
 }) {
   const t = useTranslations()
+  const locale = useLocale()
   return (
     <>
       {error !== undefined && (
         <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1 text-sm text-danger">
           <ExclamationCircleIcon aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span>
-            {validationText(t, error)}
+            {validationText(t, error, { locale, isPrice: example === 'price' })}
             {error === 'numeric' && <span className="block">{t(`validation.${example}Example`)}</span>}
           </span>
         </p>

@@ -8,11 +8,17 @@ type Translate = {
  * {number}. Other names are looked up as error codes, then become `validation.invalid`. `t` must cover all messages,
  * as from `useTranslations()`.
  */
-export function validationText(t: Translate, rule: string): string {
+export function validationText(
+  t: Translate,
+  rule: string,
+  { locale, isPrice }: { locale: string; isPrice: boolean },
+): string {
   const [name = '', limit = ''] = rule.split(':')
   const length = Number(limit)
-  // Groups thousands, but not years. Not `formatAmount`, which would add 0.3 KiB to the sign-in page.
-  const number = length < 10_000 ? limit : limit.replace(/\B(?=(\d{3})+$)/g, '.')
+  // In the notation of inputs. Not `formatNumber` and `formatAmount`, which would add 0.3 KiB to the sign-in page.
+  const hasDots = isPrice || locale.startsWith('pt')
+  // Groups thousands, but not years.
+  const number = length.toLocaleString(hasDots ? 'de-DE' : locale, { useGrouping: length >= 10_000 })
   if (t.has(`validation.${name}`)) return t(`validation.${name}`, { length, number })
   return t.has(`errors.${rule}`) ? t(`errors.${rule}`) : t('validation.invalid')
 }

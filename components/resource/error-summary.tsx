@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode, Ref } from 'react'
 import type { AgencyError } from '#contract/errors.ts'
 import { validationText } from '@/components/fields/validation-text'
@@ -20,6 +20,7 @@ export function ErrorSummary({
   ref: Ref<HTMLDivElement>
 }) {
   const t = useTranslations()
+  const locale = useLocale()
   return (
     <Banner ref={ref} tone="danger" role="alert" title={t('resource.notSaved')} className="mb-5">
       {failure !== null && <p>{t(`errors.${failure.code}`, failure.params)}</p>}
@@ -32,7 +33,10 @@ export function ErrorSummary({
                 onClick={() => onSelect(path)}
                 className="min-h-6 text-left text-danger underline underline-offset-2"
               >
-                {t('fields.labelled', { label, value: validationText(t, rule) })}
+                {t('fields.labelled', {
+                  label,
+                  value: validationText(t, rule, { locale, isPrice: path.endsWith('price') }),
+                })}
               </button>
             </li>
           ))}

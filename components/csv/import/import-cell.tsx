@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type ChangeEvent, type KeyboardEvent, useId, memo } from 'react'
 import { validationText } from '@/components/fields/validation-text'
 import { classes } from '@/components/ui/classes'
@@ -27,10 +27,11 @@ function ImportCell({
   onChange: (action: ImportAction) => void
 }) {
   const t = useTranslations()
+  const locale = useLocale()
   const id = useId()
   const { line, isDone } = result.row
   const rule = isDone ? null : errorOf(result, name)
-  const message = rule === null ? note : validationText(t, rule)
+  const message = rule === null ? note : validationText(t, rule, { locale, isPrice: name.endsWith('price') })
   const inputProps = {
     'data-field': name,
     'aria-label': label,
