@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } f
 import { SWRConfig, useSWRConfig } from 'swr'
 import { storeVersion } from './version'
 
-/** Responses delivered with the page by key, and the time of the server's request (ms since 1970). */
+/** Responses delivered with the page by key, and the time at which the server rendered them (ms since 1970). */
 export type Fallback = {
   at: number
   responses: Record<string, unknown>
@@ -12,45 +12,45 @@ export type Fallback = {
   versions: Record<string, string>
 }
 
-/** Request time of each key that the page, or a layout around it, delivered. */
-const FetchTimes = createContext<Record<string, number>>({})
+/** `Fallback.at` of each key that the page, or a layout around it, delivered. */
+const RenderTimes = createContext<Record<string, number>>({})
 
 /**
- * Time of the response last written to the cache, by key. The Back button brings older responses, which aren't
+ * `Fallback.at` of the response last written to the cache, by key. The Back button brings older responses, which aren't
  * written again.
  */
 const appliedTimes = new Map<string, number>()
 
 /** Returns true if the page delivered a response for this key that isn't in the cache yet, so no request is needed. */
 export function useIsFresh(key: string | null): boolean {
-  const fetchedAt = useContext(FetchTimes)[key ?? '']
-  return key !== null && fetchedAt !== undefined && (appliedTimes.get(key) ?? 0) < fetchedAt
+  const renderedAt = useContext(RenderTimes)[key ?? '']
+  return key !== null && renderedAt !== undefined && (appliedTimes.get(key) ?? 0) < renderedAt
 }
 
 /** Passes the server's responses to SWR, replacing older cached ones, which SWR alone would prefer. */
 export function FallbackProvider({ fallback, children }: { fallback: Fallback; children: ReactNode }) {
-  const outerFetchTimes = useContext(FetchTimes)
+  const outerRenderTimes = useContext(RenderTimes)
   // Serialisation has created a new object, so its version must be stored again.
   useMemo(() => {
     for (const [key, version] of Object.entries(fallback.versions))
       storeVersion(fallback.responses[key], version)
   }, [fallback])
-  const fetchTimes = useMemo(
+  const renderTimes = useMemo(
     () => ({
-      ...outerFetchTimes,
+      ...outerRenderTimes,
       ...Object.fromEntries(Object.keys(fallback.responses).map((key) => [key, fallback.at])),
     }),
-    [outerFetchTimes, fallback],
+    [outerRenderTimes, fallback],
   )
   return (
-    <FetchTimes.Provider value={fetchTimes}>
+    <RenderTimes.Provider value={renderTimes}>
       <SWRConfig
         value={(parent) => ({ ...parent, fallback: { ...parent?.fallback, ...fallback.responses } })}
       >
         {children}
         <SyncCache fallback={fallback} />
       </SWRConfig>
-    </FetchTimes.Provider>
+    </RenderTimes.Provider>
   )
 }
 
