@@ -44,9 +44,9 @@ const createError = (
 ): ValidationError => ({ problem, field, params, isBlocking: true })
 
 const createRule =
-  (applies: (facts: AdvertFacts) => boolean, ...problem: Parameters<typeof createError>): Rule =>
+  (isViolated: (facts: AdvertFacts) => boolean, ...error: Parameters<typeof createError>): Rule =>
   (facts) =>
-    applies(facts) ? createError(...problem) : null
+    isViolated(facts) ? createError(...error) : null
 
 const createHint =
   (rule: Rule): Rule =>
