@@ -132,7 +132,8 @@ export const inbox = {
     body: z.object({ archived: Flag }),
   }),
   reply: endpoint('POST /inbox/{id}/reply', {
-    summary: 'Email a reply to the sender and store it with the message; their response goes to the agent',
+    summary:
+      'Email a reply to the sender and store it with the message; their response goes to the agent’s address, or without one to the caller’s',
     success: 201,
     body: MessageReplyInput,
     maxBody: 64_000,
@@ -142,7 +143,8 @@ export const inbox = {
     summary: 'Permanently delete a message and its replies',
   }),
   receive: endpoint('POST /public/messages', {
-    summary: 'Send a message from the public website; limited to 20 per hour and client, 5 per address',
+    summary:
+      'Send a message from the public website; limited per hour to 20 per client and 5 per sender’s email address',
     success: 201,
     access: 'public',
     body: MessageInput,
