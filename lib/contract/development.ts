@@ -100,7 +100,7 @@ export const DevelopmentCard = z.object({
   }),
   /** Title and slogan in both languages; `information` has the requested one (docs/adr/0011-developments.md). */
   i18n: StoredTexts.pick({ title: true, slogan: true }),
-  /** Empty if unset: the card then shows a default text. */
+  /** Empty without a location text and place names: the card then shows a default text. */
   condo_where: z.string().default(''),
   ...Ranges.shape,
   /** Range ends that are set by hand; the others are derived. */

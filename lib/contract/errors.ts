@@ -1,4 +1,4 @@
-/** Codes of `errors.msg` with their HTTP status; those of the specification first, then extensions. */
+/** Codes of `errors.msg` with their HTTP status, including extensions of the specification. */
 export const errorStatus = {
   '404': 404,
   BAD_TOKEN: 401,

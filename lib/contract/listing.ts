@@ -18,7 +18,7 @@ import {
 
 /** Schemas shared by properties and developments, spread into both. */
 
-/** Texts of a form; requires a title in one language. */
+/** Texts of a form; requires a title in at least one language. */
 export const Texts = z.object({
   title: bilingualRequired(200),
   description: bilingual(20_000),

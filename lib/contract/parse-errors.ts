@@ -31,7 +31,7 @@ export function respondToParseErrors(
     // The bytes that follow the malformed ones cause further errors.
     if (!socket.writable) return
     const responses = [...(openResponses.get(socket) ?? [])]
-    // A complete request was parsed without an error, which therefore belongs to a later one.
+    // A complete request was parsed without errors, so this error belongs to a later request.
     if (responses.some(([response, request]) => response.headersSent || request.complete))
       return void socket.destroy()
     if (refuse(error, socket)) return

@@ -45,7 +45,7 @@ const portalFields = fieldsOf(
 /** Stored property: the form with server-side fields. */
 export const PropertyGeneral = PropertyInput.extend({
   ...storedFields,
-  /** Nullable: a record of a third-party API may lack a type or title, and must still open for correction. */
+  /** Nullable: a record of a third-party API may lack a type, and must still open for correction. */
   type_id: Id.nullable(),
   ...portalFields,
 })
