@@ -5,10 +5,13 @@ import { setRecent } from '../recent-entries.ts'
 const minuteMs = 60_000
 const repeatWindowMs = 30 * minuteMs
 const rateLimit = { windowMs: 60 * minuteMs, max: 600 }
-/** Takes about 10 MB. Beyond it, the oldest entries are evicted, and their views may be counted again. */
+/** Maximum per map, about 10 MB. Above it, the oldest entries are evicted, so a repeated view may count as new. */
 const maxEntries = 50_000
 
-/** Remembers views for half an hour, in memory under hashes: no visitor data reaches the database or disk. */
+/**
+ * Remembers views for half an hour and request counts for an hour, in memory under hashes: no visitor data reaches the
+ * database or disk.
+ */
 export function createRecentViews() {
   const key = randomBytes(32)
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url')

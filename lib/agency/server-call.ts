@@ -74,7 +74,7 @@ export const refreshToken: RefreshToken = async (token) => {
   }
 }
 
-/** Without a response by then, the session continues. */
+/** Without a response within this time, the session continues. */
 const verifyTimeoutMs = 2_000
 
 /** Verifies a token with a call that every agency API has; see VerifyToken. */

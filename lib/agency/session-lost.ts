@@ -2,8 +2,8 @@ import type { AgencyError } from '#contract/errors.ts'
 import { toSessionEndedUrl } from './local-path'
 
 /**
- * Prompts the user to sign in again on top of the page. Resolves to true once the same user is signed in, so that
- * the request is retried; to false when they cancel, which leads to the sign-in page.
+ * Prompts for the password if there is unsaved work. Resolves to true once the same user is signed in, so that the
+ * request is retried; otherwise to false, and the sign-in page opens.
  */
 type OnSessionLost = () => Promise<boolean>
 
