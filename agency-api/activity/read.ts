@@ -7,6 +7,7 @@ import { countRows } from '../db/count-rows.ts'
 import type { Database, Db, Row } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { startOfDay } from '../midnight.ts'
+import { currentActorContext } from './actor-context.ts'
 import { createNameResolver } from './names.ts'
 import { isRevertible } from './revertible.ts'
 
@@ -95,16 +96,19 @@ function toEntry(row: Row<'activity'>, { language, includesClients }: EntryOptio
   }
 }
 
-/** Returns the id of the newest entry of the same record. */
-export async function readNewestEntryId(
+/** Returns the id of the entry with which the current request has reverted an entry; null if it changed nothing. */
+export async function readRevertEntryId(
   db: Db,
-  { noun: resource, record_id }: Pick<Activity, 'noun' | 'record_id'>,
+  { id, noun: resource, record_id }: Pick<Activity, 'id' | 'noun' | 'record_id'>,
 ): Promise<number | null> {
+  const { requestId } = currentActorContext()
   const row = await db
     .selectFrom('activity')
     .select('id')
     .where('noun', '=', resource)
     .where('record_id', record_id === null ? 'is' : '=', record_id)
+    .where('reverts', '=', id)
+    .where('request', requestId === null ? 'is' : '=', requestId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

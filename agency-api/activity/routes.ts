@@ -3,7 +3,7 @@ import { countAttempt, counters } from '../accounts/attempts.ts'
 import { route, type Route } from '../route.ts'
 import { auditedRecords } from '../registry.ts'
 import { updateActorContext } from './actor-context.ts'
-import { listActivity, readNewestEntryId, readEntry, listRecordActivity } from './read.ts'
+import { listActivity, readEntry, readRevertEntryId, listRecordActivity } from './read.ts'
 import { logActivity } from './log-activity.ts'
 import type { RestoreRequest } from './restore-field.ts'
 import { isRevertible } from './revertible.ts'
@@ -63,5 +63,5 @@ async function revert(
   if (anyway === 0 && current !== JSON.stringify(change.after)) throw new AgencyError('CHANGED_SINCE')
   updateActorContext({ reverts: entry.id })
   await records.restore(request, { id, field, value: change.before, reference: entry.reference })
-  return readNewestEntryId(request.db, entry)
+  return readRevertEntryId(request.db, entry)
 }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import type { Activity, ActivityResource } from '#contract/activity.ts'
 import { singletonId } from '../../agency-api/activity/snapshot.ts'
 import { auditedRecords } from '../../agency-api/registry.ts'
@@ -330,6 +331,24 @@ eachDatabase((database) => {
       // A second revert changes nothing.
       await revert(entry, 'price')
       expect((await fetchNewest('properties', id))?.reverts).toBe(entry?.id)
+    })
+
+    test('returns the entry of the revert even if another change follows at once', async () => {
+      const id = await addProperty({ price: 100 })
+      await call('properties.quickChange', { body: { id, block: 'price', value: 200 } })
+      const entry = await fetchNewest('properties', id)
+      const records = auditedRecords.get('properties')
+      if (records === undefined) throw new Error('Properties are not audited')
+      const { restore } = records
+      jest.spyOn(records, 'restore').mockImplementationOnce(async (...args) => {
+        await restore(...args)
+        await call('properties.quickChange', { body: { id, block: 'hide_price', value: 1 } })
+      })
+      const { activity_id } = await revert(entry, 'price')
+      const [concurrent, own] = await fetchHistory('properties', id)
+      expect(concurrent?.changes).toMatchObject([{ field: 'hide_price' }])
+      expect(activity_id).toBe(own?.id)
+      expect(own?.reverts).toBe(entry?.id)
     })
 
     test('rejects a field that has changed since, unless forced', async () => {
