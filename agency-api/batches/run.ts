@@ -74,15 +74,22 @@ async function runChunk(context: AppContext, lease: Lease, size: number): Promis
     await withLease(context, lease, batch, (tx) => endBatch(tx, batch, state, now()))
     return false
   }
-  const system = { actor: null, client: null, requestId: null, now, batch: batch.id }
+  const reverts = batch.state === 'undoing' ? await readBatchEntryId(db, batch.id) : null
+  const system = {
+    actor: null,
+    client: null,
+    requestId: null,
+    now,
+    batch: batch.id,
+    ...(reverts !== null && { reverts }),
+  }
   const user = await db
     .selectFrom('users')
     .select(['id', 'name', 'disabled'])
     .where('id', '=', batch.user_id)
     .executeTakeFirst()
   if (user === undefined || user.disabled === 1) return runWithActor(system, () => end('cancelled'))
-  const reverts = batch.state === 'undoing' ? await readBatchEntryId(db, batch.id) : null
-  return runWithActor({ ...system, actor: user, ...(reverts !== null && { reverts }) }, async () => {
+  return runWithActor({ ...system, actor: user }, async () => {
     const change = BatchChange.parse(JSON.parse(batch.change))
     const items = await readNextItems(db, batch, change.field === 'deleted' ? 1 : size)
     const [first] = items

@@ -46,10 +46,10 @@ export async function storeResults(
   }
 }
 
-/** Marks a batch as ended and, if it changed any records, adds one activity entry for all of them. */
+/** Marks a batch as ended and, if it changed or restored any records, adds one activity entry for all of them. */
 export async function endBatch(
   tx: Tx,
-  batch: Pick<Row<'batches'>, 'id' | 'resource' | 'change'>,
+  batch: Pick<Row<'batches'>, 'id' | 'resource' | 'change' | 'state'>,
   state: 'done' | 'cancelled' | 'undone',
   now: Date,
 ): Promise<void> {
@@ -58,23 +58,18 @@ export async function endBatch(
     .set({ state, ended_at: now.toISOString(), lease_until: null })
     .where('id', '=', batch.id)
     .execute()
-  const changed = tx
-    .selectFrom('batch_items')
-    .where('batch_id', '=', batch.id)
-    .where('state', '=', state === 'undone' ? 'undone' : 'done')
+  const [, done] = statesOf(batch)
+  const changed = tx.selectFrom('batch_items').where('batch_id', '=', batch.id).where('state', '=', done)
   const amount = await countRows(changed)
   const change = BatchChange.parse(JSON.parse(batch.change))
-  if (amount > 0) await logActivity(tx, { ...toEvent(change, batch.resource, state === 'undone'), amount })
+  if (amount > 0)
+    await logActivity(tx, { ...toEvent(change, batch.resource, batch.state === 'undoing'), amount })
 }
 
-function toEvent(
-  change: BatchChange,
-  resource: Row<'batches'>['resource'],
-  isUndone: boolean,
-): ActivityEvent {
+function toEvent(change: BatchChange, resource: Row<'batches'>['resource'], isUndo: boolean): ActivityEvent {
   if (change.field !== 'portal')
     return { action: change.field === 'deleted' ? 'deleted' : 'changed', resource }
-  const isPublication = (change.value === 1) !== isUndone
+  const isPublication = (change.value === 1) !== isUndo
   return { action: isPublication ? 'exported' : 'changed', resource: 'portals', title: change.place }
 }
 

@@ -490,6 +490,25 @@ eachDatabase((database) => {
     expect(await fetchBatch(batch.id)).toMatchObject({ state: 'cancelled', counts: { waiting: 1 } })
   })
 
+  test('counts the restored records when an undo ends because its user is disabled', async () => {
+    const ids = await Promise.all(Array.from({ length: 55 }, (_, n) => addWithPrice(n + 1)))
+    const { id } = await applyChange(ids, percentChange(100))
+    await client.call('batches.undo', { params: { id } })
+    let chunks = 0
+    await runDueBatches(client.context, () => (chunks += 1) <= 2)
+    await client.context.db.updateTable('users').set({ disabled: 1 }).where('name', '=', 'Ana Sá').execute()
+    await runDue()
+    await client.context.db.updateTable('users').set({ disabled: 0 }).execute()
+    const { state, counts } = await fetchBatch(id)
+    expect({ state, counts }).toMatchObject({ state: 'cancelled', counts: { done: 5, undone: 50 } })
+    const { token } = await addAdministrator()
+    const { activity } = await client.call('activity.agency', { token, query: { limit: 5 } })
+    const [restored, changed] = activity.filter(({ batch_id }) => batch_id === id)
+    expect(changed).toMatchObject({ amount: 55, reverts: null })
+    expect(restored).toMatchObject({ amount: 50, reverts: changed?.id })
+    expect((await undo(id)).counts).toMatchObject({ done: 0, undone: 55 })
+  })
+
   test('lists the batches of other users for administrators while they run', async () => {
     const id = await addWithPrice(1000)
     const batch = await prepare([id], percentChange(10))
