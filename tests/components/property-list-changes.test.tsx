@@ -220,13 +220,14 @@ test('warns about an unsaved price before leaving the page', async () => {
   expect(unsavedWork.exists()).toBe(false)
 })
 
-test('shows the pasted values of properties that leave the list', async () => {
-  const listOf = (...ids: number[]) => ({
+/** Opens the grid of the low-cost list and pastes at the first property's low-cost cell. */
+async function pasteLowCost(text: string, idsInListAfterwards: readonly number[]) {
+  const listOf = (ids: readonly number[]) => ({
     body: { properties: ids.map((id) => ({ ...createProperty(id, null), low_cost: 1 })), total: ids.length },
   })
   const responses: FakeResponses = {
     ...batches,
-    'GET /api/v1/properties': listOf(1, 2, 3),
+    'GET /api/v1/properties': listOf([1, 2, 3]),
     'GET /api/v1/properties/getTags': { body: { tags: [] } },
     'POST /api/v1/property/quickChange': { status: 202, body: {} },
   }
@@ -238,14 +239,24 @@ test('shows the pasted values of properties that leave the list', async () => {
     '/properties/low_cost',
   )
   await user.click(await screen.findByRole('button', { name: 'Edit cells' }))
-  const lowCostCells = () => document.querySelectorAll('[data-cell$=":low_cost"]')
-  await waitFor(() => expect(lowCostCells()).toHaveLength(3))
-  responses['GET /api/v1/properties'] = listOf(3)
-  const [firstCell] = lowCostCells()
+  await waitFor(() => expect(gridTexts('low_cost')).toHaveLength(3))
+  responses['GET /api/v1/properties'] = listOf(idsInListAfterwards)
+  const firstCell = document.querySelector('[data-cell="0:low_cost"]')
   if (!(firstCell instanceof HTMLElement)) throw new Error('Expected a cell')
   act(() => firstCell.focus())
-  fireEvent.paste(firstCell, { clipboardData: { getData: () => 'No\nNo' } })
-  await waitFor(() =>
-    expect([...lowCostCells()].map((cell) => cell.textContent)).toEqual(['No', 'No', 'Yes']),
-  )
+  fireEvent.paste(firstCell, { clipboardData: { getData: () => text } })
+}
+
+const gridTexts = (column: string) =>
+  [...document.querySelectorAll(`[data-cell$=":${column}"]`)].map((cell) => cell.textContent)
+
+test('shows the pasted values of properties that leave the list', async () => {
+  await pasteLowCost('No\nNo', [3])
+  await waitFor(() => expect(gridTexts('low_cost')).toEqual(['No', 'No', 'Yes']))
+})
+
+test('shows all values pasted into the row of a property that leaves the list', async () => {
+  await pasteLowCost('No\tNo', [2, 3])
+  await waitFor(() => expect(gridTexts('highlighted')).toEqual(['No', 'No', 'No']))
+  expect(gridTexts('low_cost')).toEqual(['No', 'Yes', 'Yes'])
 })

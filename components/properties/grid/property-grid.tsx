@@ -2,7 +2,7 @@ import { CheckIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
-import type { QuickChange } from '@/components/portfolio/list/quick-change'
+import { type QuickChange, withQuickChanges } from '@/components/portfolio/list/quick-change'
 import { useHasBatches } from '@/components/batches/use-batch-preview'
 import { notify } from '@/components/resource/notifier'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
@@ -39,17 +39,19 @@ export function PropertyGrid({
   const cells = useGridCells(rows.length)
   const { grid, active, isEditing } = cells
 
-  function changeRow(row: number, change: QuickChange | null) {
-    const property = rows[row]
-    if (property === undefined || change === null || isUnchanged(property, change)) return
+  /** Returns the changed property, to which a further change must be applied. */
+  function changeProperty(property: Property, change: QuickChange): Property {
+    if (isUnchanged(property, change)) return property
     onChange(property, change)
+    return withQuickChanges(property, [change])
   }
 
   /** Toggles a flag; otherwise opens the cell's editor. */
   function editCell({ row, column }: Cell) {
     const property = rows[row]
     if (property === undefined || (column === 'agent_id' && !canEditAgent)) return
-    if (isFlagColumn(column)) changeRow(row, { block: column, value: property[column] === 1 ? 0 : 1 })
+    if (isFlagColumn(column))
+      changeProperty(property, { block: column, value: property[column] === 1 ? 0 : 1 })
     else cells.edit({ row, column })
   }
 
@@ -81,13 +83,14 @@ export function PropertyGrid({
       .replace(/\r?\n$/, '')
       .split(/\r?\n/)
     const invalidTexts: string[] = []
-    lines.slice(0, rows.length - active.row).forEach((line, rowOffset) => {
-      line.split('\t').forEach((text, columnOffset) => {
+    rows.slice(active.row, active.row + lines.length).forEach((before, rowOffset) => {
+      let property = before
+      lines[rowOffset]?.split('\t').forEach((text, columnOffset) => {
         const column: GridColumn | undefined = gridColumns[gridColumns.indexOf(active.column) + columnOffset]
         if (column === undefined || (column === 'agent_id' && !canEditAgent)) return
         const change = parseCell(column, text, options)
         if (change === null) invalidTexts.push(text)
-        else changeRow(active.row + rowOffset, change)
+        else property = changeProperty(property, change)
       })
     })
     if (invalidTexts.length > 0)
@@ -164,7 +167,7 @@ export function PropertyGrid({
                           {...{ property, column, options }}
                           label={cellLabel}
                           onDone={(change, key) => {
-                            changeRow(row, change)
+                            if (change !== null) changeProperty(property, change)
                             cells.endEditing(key)
                           }}
                         />
