@@ -26,6 +26,8 @@ const linkedCountsOf = ({
   condominiums,
 })
 
+const resourcesWithAgents = ['agents', 'properties', 'condominiums', 'inbox'] as const
+
 /**
  * Returns functions that delete an agent after confirmation or transfer the agent's records to another one, and the
  * dialogs to render. An agent in use can only be deleted with a transfer. `to` is the path to open after a deletion.
@@ -46,7 +48,7 @@ export function useAgentActions({ to }: { to?: string } = {}) {
     return true
   }
   const deletionOptions = {
-    revalidate: ['agents', 'properties'],
+    revalidate: resourcesWithAgents,
     successMessage: 'common.DELETED_SUCCESSFULLY',
     onDone: close,
     to,
@@ -72,7 +74,7 @@ export function useAgentActions({ to }: { to?: string } = {}) {
   const transfer = useAction(
     ({ id }: Agent, agent_id: number) => call('agents.transfer', { params: { id }, body: { agent_id } }),
     {
-      revalidate: ['agents', 'properties', 'condominiums', 'inbox'],
+      revalidate: resourcesWithAgents,
       onDone() {
         notify({ text: t('done') })
         close()

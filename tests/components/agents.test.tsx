@@ -4,6 +4,7 @@ import { idOfProfile, profilePath } from '@/components/agents/agent-name'
 import { AgentEditor, EditAgent } from '@/components/agents/agent-form'
 import { Notifications } from '@/components/resource/notifications'
 import { clearNotifications } from '@/components/resource/notifier'
+import { useCall } from '@/lib/agency/use-call'
 import { errorResponse, type FakeResponse, type FakeResponses, renderWithServer } from './render-with-server'
 
 const createAgent = (id: number, first_name: string, overrides: object = {}) => ({
@@ -95,6 +96,38 @@ describe('agent list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     const transfers = requests.filter(({ path }) => path.endsWith('/transfer'))
     expect(transfers.map(({ body }) => body?.get('agent_id'))).toEqual(['2'])
+  })
+
+  test.each([
+    ['handOver', 'Delete agent', 'alertdialog', 'Hand over and delete'],
+    ['transfer', 'Hand over records', 'dialog', 'Hand over'],
+  ])('reloads the lists of records that were handed over: %s', async (path, item, role, button) => {
+    const emptyLists = {
+      'GET /api/v1/properties': { body: { properties: [], total: 0 } },
+      'GET /api/v1/condominiums': { body: { condominiums: [], total: 0 } },
+      'GET /api/v1/inbox': { body: { inbox: [], totalInbox: 0 } },
+    }
+    function Lists() {
+      useCall('properties.list', {})
+      useCall('condominiums.list', {})
+      useCall('inbox.list', {})
+      return <AgentList />
+    }
+    const { user, requests } = renderWithServer(
+      <Lists />,
+      { 'GET /api/v1/agents': list, ...emptyLists, [`POST /api/v1/agents/1/${path}`]: { body: {} } },
+      '/agents/listings',
+    )
+    const listRequests = () =>
+      requests.map((request) => `${request.method} ${request.path}`).filter((name) => name in emptyLists)
+    await user.click(await screen.findByRole('button', { name: 'Actions for Ana Sá' }))
+    await user.click(await screen.findByRole('menuitem', { name: item }))
+    const dialog = await screen.findByRole(role)
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Hand over to' }), 'Rui Sá')
+    const initialRequests = listRequests().toSorted()
+    expect(initialRequests).toEqual(Object.keys(emptyLists).toSorted())
+    await user.click(within(dialog).getByRole('button', { name: button }))
+    await waitFor(() => expect(listRequests().slice(3).toSorted()).toEqual(initialRequests))
   })
 
   test.each([
