@@ -9,7 +9,7 @@ import type { AppContext } from '../app-context.ts'
 import { filterDevelopments } from '../developments/filter.ts'
 import { chunksOf } from '../db/chunks.ts'
 import type { Db } from '../db/schema.ts'
-import { requireReferences } from '../listing/references.ts'
+import { requireExistingRecords } from '../listing/related-records.ts'
 import { filterProperties } from '../properties/filter.ts'
 import { countHighlighted } from '../properties/highlight.ts'
 import { findPortalProblem } from '../portals/export-checks.ts'
@@ -36,7 +36,7 @@ export async function prepareBatch({ actor, ...context }: AppContext & { actor: 
   }
   if (resource === 'condominiums' && propertyOnlyFields.includes(change.field))
     throw new AgencyError('MISSING', { fields: { 'change[field]': 'invalid' } })
-  await checkReferences(db, change)
+  await checkRelatedRecords(db, change)
   const ids = await readSelectedIds(db, input)
   if (ids.length === 0 || ids.length > limits.batchMax)
     throw new AgencyError('MISSING', { fields: { ids: ids.length === 0 ? 'required' : 'invalid' } })
@@ -90,12 +90,12 @@ async function createPlanner(context: AppContext, { resource, change }: BatchInp
   }
 }
 
-async function checkReferences(db: Db, change: BatchInput['change']): Promise<void> {
+async function checkRelatedRecords(db: Db, change: BatchInput['change']): Promise<void> {
   if (change.field === 'features_id')
-    return requireReferences(db, [{ field: 'change[add]', kind: 'features', ids: change.add }], [])
+    return requireExistingRecords(db, [{ field: 'change[add]', kind: 'features', ids: change.add }], [])
   const table = referencedTables[change.field]
   if (table !== undefined && 'value' in change)
-    await requireReferences(db, [], [{ field: 'change[value]', table, id: change.value }])
+    await requireExistingRecords(db, [], [{ field: 'change[value]', table, id: change.value }])
 }
 
 /** Tables of the records whose ids are values of these fields. */

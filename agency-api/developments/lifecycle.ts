@@ -9,7 +9,7 @@ import { lock } from '../db/lock.ts'
 import type { Database, Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { lockListing } from '../listing/edit.ts'
-import { requireReferences } from '../listing/references.ts'
+import { requireExistingRecords } from '../listing/related-records.ts'
 import { deleteListing } from '../listing/remove.ts'
 import { withHighlightLimit } from '../properties/highlight.ts'
 
@@ -56,7 +56,7 @@ export async function applyQuickChange(context: AppContext, change: Change): Pro
   await context.db.transaction().execute(async (tx) => {
     await lockListing(tx, 'condominiums', change.id, context.now())
     if (change.block === 'tag_id')
-      await requireReferences(tx, [], [{ field: 'value', table: 'tags', id: change.value }])
+      await requireExistingRecords(tx, [], [{ field: 'value', table: 'tags', id: change.value }])
     if (change.block === 'price') await rejectAboveRange(tx, change.id, change.value)
     await tx.updateTable('condominiums').set(columnOf(change)).where('id', '=', change.id).execute()
   })

@@ -10,15 +10,15 @@ import { toColumns } from '../language.ts'
 import { changeBlock } from '../listing/edit.ts'
 import { writeLinks } from '../listing/links.ts'
 import { updateSearchText } from '../listing/location.ts'
-import { requireReferences } from '../listing/references.ts'
+import { requireExistingRecords } from '../listing/related-records.ts'
 import { parse } from '../parse.ts'
 import { readGeneral, savedValuesOf } from './general.ts'
 
 /** Creates a development with its links; returns its id. Throws MISSING on fields that refer to unknown records. */
 export function addDevelopment({ db, now }: DbContext, input: DevelopmentInput): Promise<number> {
-  return withReferenceError(() =>
+  return withMissingError(() =>
     db.transaction().execute(async (tx) => {
-      await checkReferences(tx, input)
+      await checkRelatedRecords(tx, input)
       const time = now().toISOString()
       const { id } = await tx
         .insertInto('condominiums')
@@ -43,10 +43,10 @@ export function addDevelopment({ db, now }: DbContext, input: DevelopmentInput):
  */
 export function updateDevelopment(context: EditContext, id: number, changes: DevelopmentUpdateInput) {
   const read = async (tx: Tx) => savedValuesOf(await readGeneral(tx, id))
-  return withReferenceError(() =>
+  return withMissingError(() =>
     changeBlock(context, 'condominiums', id, read, async (tx) => {
       const input = parse(DevelopmentInput, { ...(await readGeneral(tx, id)), ...changes })
-      await checkReferences(tx, input)
+      await checkRelatedRecords(tx, input)
       const { slogan } = input.i18n
       // The form has no slogan fields: if both slogans are empty, the stored ones stay.
       const slogans = slogan.en === '' && slogan.pt === '' ? {} : toColumns({ slogan })
@@ -85,8 +85,8 @@ async function saveLinksAndSearchText(tx: Tx, id: number, input: DevelopmentInpu
   await updateSearchText(tx, 'condominiums', id)
 }
 
-const checkReferences = (tx: Tx, input: DevelopmentInput): Promise<void> =>
-  requireReferences(
+const checkRelatedRecords = (tx: Tx, input: DevelopmentInput): Promise<void> =>
+  requireExistingRecords(
     tx,
     [
       { field: 'type_id', kind: 'types', ids: [input.type_id] },
@@ -100,7 +100,7 @@ const checkReferences = (tx: Tx, input: DevelopmentInput): Promise<void> =>
     ],
   )
 
-async function withReferenceError<T>(save: () => Promise<T>): Promise<T> {
+async function withMissingError<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save()
   } catch (error) {

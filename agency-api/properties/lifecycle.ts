@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import type { AppContext } from '../app-context.ts'
 import type { Tx } from '../db/schema.ts'
 import { lockListing } from '../listing/edit.ts'
-import { requireReferences } from '../listing/references.ts'
+import { requireExistingRecords } from '../listing/related-records.ts'
 import { deleteListing } from '../listing/remove.ts'
 import { withHighlightLimit } from './highlight.ts'
-import { checkTag } from './references.ts'
+import { checkTag } from './related-records.ts'
 
 /** Archives or unarchives a property. Throws HIGHLIGHT_LIMIT if unarchiving a highlighted one exceeds the limit. */
 export const setArchived = (context: AppContext, id: number, archived: 0 | 1): Promise<void> =>
@@ -18,7 +18,7 @@ export async function applyQuickChange({ db, now }: AppContext, change: z.output
     withHighlightLimit(tx, async () => {
       await lockListing(tx, 'properties', change.id, now())
       if (change.block === 'tag_id' && change.value !== null) {
-        await requireReferences(tx, [], [{ field: 'value', table: 'tags', id: change.value }])
+        await requireExistingRecords(tx, [], [{ field: 'value', table: 'tags', id: change.value }])
         const property = await tx
           .selectFrom('properties')
           .select('condominium_id')
@@ -27,7 +27,7 @@ export async function applyQuickChange({ db, now }: AppContext, change: z.output
         checkTag({ tag_id: change.value, ...property }, 'value')
       }
       if (change.block === 'agent_id')
-        await requireReferences(tx, [], [{ field: 'value', table: 'agents', id: change.value }])
+        await requireExistingRecords(tx, [], [{ field: 'value', table: 'agents', id: change.value }])
       await tx.updateTable('properties').set(columnOf(change)).where('id', '=', change.id).execute()
     }),
   )

@@ -13,17 +13,17 @@ import { requireVersion, versionOf } from '../version.ts'
 import { lockListing } from '../listing/edit.ts'
 import { readGeneral, savedValuesOf } from './general.ts'
 import { withHighlightLimit } from './highlight.ts'
-import { checkReferences } from './references.ts'
+import { checkRelatedRecords } from './related-records.ts'
 import { derivedColumnsOf, searchTextOf } from './search-text.ts'
 
 /**
  * Creates a property with its links; returns its id. Throws REFERENCE_ALREADY_EXISTS, HIGHLIGHT_LIMIT, or the errors of
- * `checkReferences`.
+ * `checkRelatedRecords`.
  */
 export function addProperty({ db, now }: AppContext, input: PropertyInput): Promise<number> {
   return withReferenceError(() =>
     db.transaction().execute(async (tx) => {
-      await checkReferences(tx, input, null)
+      await checkRelatedRecords(tx, input, null)
       return withHighlightLimit(tx, async () => {
         const time = now().toISOString()
         const columns = columnsOf(input)
@@ -64,7 +64,7 @@ export function updateProperty({ db, now, ifMatch }: EditContext, id: number, ch
           .select(['condominium_id', 'concelho', 'distrito', 'political', 'al2', 'al3', 'route'])
           .where('id', '=', id)
           .executeTakeFirstOrThrow()
-        await checkReferences(tx, input, condominium_id)
+        await checkRelatedRecords(tx, input, condominium_id)
         await tx
           .updateTable('properties')
           .set({ ...columns, ...sloganOf(input), search_text: searchTextOf({ ...columns, ...location }) })

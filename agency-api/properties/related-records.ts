@@ -3,15 +3,15 @@ import type { PropertyInput } from '#contract/property.ts'
 import { limits } from '#contract/limits.ts'
 import { requireEditableDevelopments } from '../developments/links.ts'
 import type { Tx } from '../db/schema.ts'
-import { requireReferences } from '../listing/references.ts'
+import { requireExistingRecords } from '../listing/related-records.ts'
 
 /**
  * Throws MISSING with fields that refer to unknown records, the errors of `checkTag`, and DEMO if the old or the new
  * development is read-only.
  */
-export async function checkReferences(tx: Tx, input: PropertyInput, storedDevelopmentId: number | null) {
+export async function checkRelatedRecords(tx: Tx, input: PropertyInput, storedDevelopmentId: number | null) {
   const { search } = input
-  await requireReferences(
+  await requireExistingRecords(
     tx,
     [
       { field: 'type_id', kind: 'types', ids: [input.type_id] },
