@@ -4,7 +4,7 @@ import type { LogConfig } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { AuditedDatabase } from '../activity/audited-database.ts'
 import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
-import { rejectForeignTables } from './foreign-tables.ts'
+import { rejectOtherApplication } from './other-application.ts'
 import { findNewerMigrations, readAppliedMigrations, rejectNewerMigrations } from './newer-version.ts'
 import { onPostgres } from './on-postgres.ts'
 import { pools, createPostgresDialect, defaultLimits } from './postgres.ts'
@@ -70,7 +70,7 @@ export async function migrateToServe(db: Db): Promise<string[]> {
 async function migrateWith(db: Db, migrations: Record<string, Migration>, upTo?: string): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const applied = await readAppliedMigrations(db)
-  if (applied.length === 0) await rejectForeignTables(db)
+  if (applied.length === 0) await rejectOtherApplication(db)
   const lastApplied = applied.at(-1)
   const isPending = (upTo ?? Object.keys(migrations).sort().at(-1) ?? '') > (lastApplied ?? '')
   if (!onPostgres(db) && lastApplied !== undefined && isPending) await copyBeforeUpgrade(db, lastApplied)

@@ -3,7 +3,7 @@ import type { Db } from './schema.ts'
 import { onPostgres } from './on-postgres.ts'
 
 /** Throws if the database has tables but was never migrated: it belongs to another application. */
-export async function rejectForeignTables(db: Db): Promise<void> {
+export async function rejectOtherApplication(db: Db): Promise<void> {
   const names = onPostgres(db) ? await listPostgresTables(db) : await listSqliteTables(db)
   if (names.length === 0 || names.includes('kysely_migration')) return
   const examples = names.slice(0, 3).join(', ')
