@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ExportPlace } from '#contract/portal-places.ts'
-import { useUploadProgress } from '@/components/records/uploads/upload-queue'
+import { useUploadProgress } from '@/components/records/uploads/upload-lists'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { ProgressBar } from '@/components/ui/progress-bar'
 

@@ -2,7 +2,7 @@ import { findFileInput } from './browser-stubs'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AgencyError } from '#contract/errors.ts'
-import { UploadQueueProvider } from '@/components/records/uploads/upload-queue'
+import { UploadListsProvider } from '@/components/records/uploads/upload-lists'
 import { Uploads } from '@/components/records/uploads/uploads'
 import { usePublishWhenUploaded } from '@/components/portals/publish-when-uploaded'
 import { renderPage } from './render-page'
@@ -23,7 +23,7 @@ async function publishDuringUpload() {
   const published: string[] = []
   const { promise, resolve: arrive, reject: fail } = Promise.withResolvers<string>()
   renderPage(
-    <UploadQueueProvider path="/properties/edit/1/">
+    <UploadListsProvider path="/properties/edit/1/">
       <Uploads
         name="media"
         onReady={ignore}
@@ -35,7 +35,7 @@ async function publishDuringUpload() {
         }}
       />
       <PublishButton onPublish={async (place) => published.push(place)} />
-    </UploadQueueProvider>,
+    </UploadListsProvider>,
   )
   const user = userEvent.setup({ applyAccept: false })
   await user.upload(await findFileInput(), new File(['sea'], 'sea.jpg'))

@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { LoadState } from '@/components/resource/resource-list'
 import { useCall } from '@/lib/agency/use-call'
 import { DataBoundary } from '../data-boundary'
-import { UploadQueueProvider } from '../uploads/upload-queue'
+import { UploadListsProvider } from '../uploads/upload-lists'
 import { DraftLock } from './draft-lock'
 import type { ListingResource } from './listing-resource'
 import { type MissingText, findMissingTexts } from './missing-texts'
@@ -48,12 +48,12 @@ export function RecordFrame<Block extends FrameBlock>({
         {({ block }) => {
           const missing = findMissingTexts(block.i18n)
           return (
-            <UploadQueueProvider key={block.id} path={path}>
+            <UploadListsProvider key={block.id} path={path}>
               {header(block, missing)}
               <DraftLock path={path} missing={missing}>
                 {children}
               </DraftLock>
-            </UploadQueueProvider>
+            </UploadListsProvider>
           )
         }}
       </DataBoundary>

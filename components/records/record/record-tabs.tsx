@@ -9,7 +9,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { useJoin } from '@/components/resource/use-join'
 import { isDraftTab, type MissingText } from './missing-texts'
 import { requestFocus } from './requested-field'
-import { useUploadProgress } from '../uploads/upload-queue'
+import { useUploadProgress } from '../uploads/upload-lists'
 
 type RecordTab = {
   segment: string

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Uploader, useUploadQueue } from './upload-queue'
+import { Uploader, useUploadLists } from './upload-lists'
 import type { AddFiles, UploadTarget } from './upload-target'
 
-/** A list of uploads, which continue on other tabs if the page has an `UploadQueueProvider`. */
+/** A list of uploads, which continue on other tabs if the page has an `UploadListsProvider`. */
 export function Uploads({
   name,
   target,
@@ -14,7 +14,7 @@ export function Uploads({
   types?: readonly string[]
   onReady?: (addFiles: AddFiles) => void
 }) {
-  const queue = useUploadQueue()
+  const lists = useUploadLists()
   const container = useRef<HTMLDivElement>(null)
   const latestTarget = useRef(target)
   useEffect(() => {
@@ -22,14 +22,14 @@ export function Uploads({
   })
   useEffect(() => {
     if (container.current === null) return
-    queue?.show(name, { target: latestTarget, onReady, types }, container.current)
-    return () => queue?.hide(name)
-  }, [queue, name, onReady, types])
+    lists?.show(name, { target: latestTarget, onReady, types }, container.current)
+    return () => lists?.hide(name)
+  }, [lists, name, onReady, types])
 
   // Reserves the height of the empty list to avoid layout shift.
   return (
     <div ref={container} className="min-h-18">
-      {queue === null && <Uploader target={latestTarget} types={types} onReady={onReady} />}
+      {lists === null && <Uploader target={latestTarget} types={types} onReady={onReady} />}
     </div>
   )
 }

@@ -25,28 +25,28 @@ type UploadList = {
 type ProgressByList = Readonly<Record<string, UploadProgress>>
 type MountedList = UploadList & { container: HTMLElement | null }
 
-type UploadQueueState = {
+type UploadListActions = {
   /** Shows the named list, which is created on first use, in an element of the page. */
   show: (name: string, list: UploadList, container: HTMLElement) => void
   /** Removes the list from the page; its uploads continue. */
   hide: (name: string) => void
 }
 
-const UploadQueueContext = createContext<UploadQueueState | null>(null)
+const UploadListsContext = createContext<UploadListActions | null>(null)
 const ProgressContext = createContext<ProgressByList>({})
 
-/** Returns null without an UploadQueueProvider: leaving the page then ends its uploads. */
-export const useUploadQueue = () => useContext(UploadQueueContext)
+/** Returns null without an UploadListsProvider: leaving the page then ends its uploads. */
+export const useUploadLists = () => useContext(UploadListsContext)
 
 export const useUploadProgress = (name: string): UploadProgress =>
   useContext(ProgressContext)[name] ?? noUploads
 
 /** Preserves upload lists across tabs: each has its own DOM element, so FilePond isn't unmounted between tabs. */
-export function UploadQueueProvider({ path, children }: { path: string; children: ReactNode }) {
+export function UploadListsProvider({ path, children }: { path: string; children: ReactNode }) {
   const [lists, setLists] = useState<Readonly<Record<string, MountedList>>>({})
   const [progress, setProgress] = useState<ProgressByList>({})
 
-  const queue = useMemo<UploadQueueState>(
+  const actions = useMemo<UploadListActions>(
     () => ({
       show: (name, list, container) =>
         setLists((current) => ({ ...current, [name]: { ...list, container } })),
@@ -60,12 +60,12 @@ export function UploadQueueProvider({ path, children }: { path: string; children
   )
 
   return (
-    <UploadQueueContext.Provider value={queue}>
+    <UploadListsContext.Provider value={actions}>
       <ProgressContext.Provider value={progress}>{children}</ProgressContext.Provider>
       {Object.entries(lists).map(([name, list]) => (
         <MovableList key={name} {...{ name, list, path }} onProgress={setProgress} />
       ))}
-    </UploadQueueContext.Provider>
+    </UploadListsContext.Provider>
   )
 }
 
