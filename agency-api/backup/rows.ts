@@ -6,10 +6,10 @@ import type { Database, Tx } from '../db/schema.ts'
 export type Table = keyof Database
 
 /**
- * Order of rows that belong to one database only. Backups skip them, except those that meet the SQL condition
- * `backup`; a move copies them.
+ * A table whose rows, such as sessions, are valid in one database only: the columns that order its rows. Backups skip
+ * them, except those that meet the SQL condition `backup`; `db:move` copies all.
  */
-type Transient = { transient: string[]; backup?: string }
+type Transient = { transientOrder: string[]; backup?: string }
 
 export type TableOrders = Partial<Record<Table, string[] | Transient>>
 

@@ -3,21 +3,21 @@ import { registry } from '../registry.ts'
 import type { OrderedTable, Table, TableOrders } from './rows.ts'
 
 /**
- * Every table, referenced tables first, with the columns that order its rows. Backups leave out `transient` tables,
+ * Every table, referenced tables first, with the columns that order its rows. Backups leave out tables with a `transientOrder`,
  * except rows that meet `backup`. Sessions, links and rate-limit counters are only valid in the database that created
  * them, so a stolen backup grants no access and a restore doesn't bring ended sessions back.
  */
 const orders: TableOrders = {
   settings: ['name'],
   users: ['id'],
-  tokens: { transient: ['id'] },
-  login_attempts: { transient: ['id'] },
-  one_time_links: { transient: ['id'] },
+  tokens: { transientOrder: ['id'] },
+  login_attempts: { transientOrder: ['id'] },
+  one_time_links: { transientOrder: ['id'] },
   // Replies only, because the inbox shows whether they were delivered. Other mails expire within days.
-  mail_queue: { transient: ['id'], backup: "key like 'reply:%'" },
+  mail_queue: { transientOrder: ['id'], backup: "key like 'reply:%'" },
   tags: ['id'],
   ...registry.reduce<TableOrders>((all, { tables }) => ({ ...all, ...tables }), {}),
-  answered_calls: { transient: ['key'] },
+  answered_calls: { transientOrder: ['key'] },
   media: ['id'],
   front_covers: ['media_id'],
   attachments: ['id'],
@@ -27,9 +27,9 @@ const orders: TableOrders = {
   activity: ['id'],
   portal_exports: ['id'],
   // Portal keys, pending consents and received events stay with their database.
-  portal_accounts: { transient: ['place'] },
-  portal_grants: { transient: ['state_hash'] },
-  portal_events: { transient: ['id'] },
+  portal_accounts: { transientOrder: ['place'] },
+  portal_grants: { transientOrder: ['state_hash'] },
+  portal_events: { transientOrder: ['id'] },
 }
 
 /** Generated columns: never exported, never inserted. */
@@ -42,7 +42,7 @@ export const allTables = Object.entries(orders).map(([key, order]): OrderedTable
   const name = key as Table
   return {
     name,
-    order: 'transient' in order ? order.transient : order,
+    order: 'transientOrder' in order ? order.transientOrder : order,
     computed: computedColumns[name] ?? [],
   }
 })
@@ -50,7 +50,7 @@ export const allTables = Object.entries(orders).map(([key, order]): OrderedTable
 /** Tables of a backup, in the same order. */
 export const backupTables = allTables.flatMap((table): OrderedTable[] => {
   const order = orders[table.name] ?? []
-  if (!('transient' in order)) return [table]
+  if (!('transientOrder' in order)) return [table]
   return order.backup === undefined ? [] : [{ ...table, where: order.backup }]
 })
 

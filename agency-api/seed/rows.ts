@@ -84,10 +84,10 @@ export async function insertSample(db: Tx, sample: Sample, hashes: readonly (str
   const messages = await insertInChunks(
     db,
     'messages',
-    sample.messages.map(({ row, property, agent }) => ({
+    sample.messages.map(({ row, propertyIndex, agentIndex }) => ({
       ...row,
-      property_id: property === null ? null : idAt(properties, property),
-      agent_id: agent === null ? null : idAt(agents, agent),
+      property_id: propertyIndex === null ? null : idAt(properties, propertyIndex),
+      agent_id: agentIndex === null ? null : idAt(agents, agentIndex),
     })),
   )
   const replies = sample.messages.flatMap(({ reply }, index) =>

@@ -14,10 +14,10 @@ const MessageTemplate = z.object({
   /** `{reference}` and `{title}` are replaced by those of the message's property. */
   text: z.string(),
 })
-export const { letters, senders, domains, consents, responses } = readData(
+export const { templates, senders, domains, consents, responses } = readData(
   'messages',
   z.object({
-    letters: z.array(MessageTemplate),
+    templates: z.array(MessageTemplate),
     senders: byLanguage(z.array(z.tuple([z.string(), z.string()]))),
     domains: byLanguage(z.string()),
     /** Text of the consent box that every sender has ticked. */
@@ -36,15 +36,15 @@ export function createMessages(random: Random, now: Date, properties: readonly S
     row.archived === 1 || row.title_en === '' || row.title_pt === '' ? [] : [index],
   )
   return Array.from({ length: messageCount }, (_, index) => {
-    const { label, language, subject, text } = letters[index % letters.length] ?? random.pick(letters)
+    const { label, language, subject, text } = templates[index % templates.length] ?? random.pick(templates)
     const [name, mailbox] = random.pick(senders[language])
     const mentionsProperty = text.includes('{reference}') || subject.includes('{reference}')
-    const property = mentionsProperty ? random.pick(candidates) : null
-    const record = property === null ? undefined : properties[property]
+    const propertyIndex = mentionsProperty ? random.pick(candidates) : null
+    const property = propertyIndex === null ? undefined : properties[propertyIndex]
     const fillPlaceholders = (words: string) =>
       words
-        .replaceAll('{reference}', record?.row.reference ?? '')
-        .replaceAll('{title}', (language === 'pt' ? record?.row.title_pt : record?.row.title_en) ?? '')
+        .replaceAll('{reference}', property?.row.reference ?? '')
+        .replaceAll('{title}', (language === 'pt' ? property?.row.title_pt : property?.row.title_en) ?? '')
     const age = ((index * 11) % messageCount) * 2.2 + random.between(0.05, 2)
     const row: NewRow<'messages'> = {
       label,
@@ -62,8 +62,8 @@ export function createMessages(random: Random, now: Date, properties: readonly S
       archived_at: index % 13 === 5 && age > 12 ? daysBefore(now, age - 2) : null,
       read_at: age > 12 ? daysBefore(now, age - random.between(0.1, 2)) : null,
     }
-    const agent =
-      record?.agent ??
+    const agentIndex =
+      property?.agent ??
       (label === 'Vineyards Form' ? vineyardAgent : random.chance(0.4) ? random.integer(0, 7) : null)
     const reply =
       !row.read_at || index % 3 !== 0
@@ -74,7 +74,6 @@ export function createMessages(random: Random, now: Date, properties: readonly S
             text: responses[language].replace('{name}', name),
             sent_at: daysBefore(now, age - 2.2),
           }
-    // `property` and `agent` are indexes of the sample agency's records.
-    return { row, property, agent, reply }
+    return { row, propertyIndex, agentIndex, reply }
   })
 }
