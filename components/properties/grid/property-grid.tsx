@@ -95,7 +95,7 @@ export function PropertyGrid({
     })
     if (invalidTexts.length > 0)
       notify({
-        text: t('unread', { count: invalidTexts.length, values: invalidTexts.join(' · ') }),
+        text: t('unrecognised', { count: invalidTexts.length, values: invalidTexts.join(' · ') }),
         tone: 'danger',
       })
   }
