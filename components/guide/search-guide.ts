@@ -4,7 +4,7 @@ import { type TopicId, topicIds } from './outline'
 
 export type GuideMatch = { id: TopicId; title: string; excerpt: string }
 
-/** Characters shown before the match if the sentence is cut. Fewer than ten more aren't worth a cut. */
+/** Characters shown before the match in a cut passage. A cut must remove at least about ten. */
 const contextLength = 30
 const excerptLength = 120
 
@@ -17,28 +17,28 @@ export function searchGuide(guide: GuideContent, query: string, lookUp: MessageL
   return topicIds
     .flatMap((id) => {
       const { title, blocks } = guide.topics[id]
-      const sentences = blocks.flatMap(textsOf).map((text) =>
+      const passages = blocks.flatMap(textsOf).map((text) =>
         splitByMessageKeys(text, lookUp)
           .map((part) => part.text)
           .join(''),
       )
-      const topicText = foldForSearch([title, ...sentences].join(' '))
+      const topicText = foldForSearch([title, ...passages].join(' '))
       if (!words.every((word) => topicText.includes(word))) return []
       const isInTitle = words.some((word) => foldForSearch(title).includes(word))
-      const sentence = sentences.find((candidate) =>
+      const passage = passages.find((candidate) =>
         words.some((word) => foldForSearch(candidate).includes(word)),
       )
-      return [{ id, title, isInTitle, excerpt: excerptOf(sentence ?? sentences[0] ?? '', words) }]
+      return [{ id, title, isInTitle, excerpt: excerptOf(passage ?? passages[0] ?? '', words) }]
     })
     .toSorted((a, b) => Number(b.isInTitle) - Number(a.isInTitle))
     .map(({ id, title, excerpt }) => ({ id, title, excerpt }))
 }
 
-function excerptOf(sentence: string, words: readonly string[]): string {
-  const position = Math.max(0, ...words.map((word) => foldForSearch(sentence).indexOf(word)))
-  const from = position > contextLength + 10 ? sentence.lastIndexOf(' ', position - contextLength) + 1 : 0
-  const excerpt = sentence.slice(from, from + excerptLength)
-  return `${from > 0 ? '… ' : ''}${excerpt}${from + excerptLength < sentence.length ? ' …' : ''}`
+function excerptOf(passage: string, words: readonly string[]): string {
+  const position = Math.max(0, ...words.map((word) => foldForSearch(passage).indexOf(word)))
+  const from = position > contextLength + 10 ? passage.lastIndexOf(' ', position - contextLength) + 1 : 0
+  const excerpt = passage.slice(from, from + excerptLength)
+  return `${from > 0 ? '… ' : ''}${excerpt}${from + excerptLength < passage.length ? ' …' : ''}`
 }
 
 /** Removes case and accents but keeps the length, so that offsets also apply to the original text. */
