@@ -29,7 +29,8 @@ export function DevelopmentHeader({ development }: { development: DevelopmentGen
   return (
     <RecordHeader
       listHref={listHref}
-      cover={{ location: 'condominiums', id, item: cover }}
+      folder="condominiums"
+      {...{ id, cover }}
       detail={
         <>
           {startingPrice >= 0 && (

@@ -34,7 +34,8 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
   return (
     <RecordHeader
       listHref={listHref}
-      cover={{ location: 'properties', id, item: cover }}
+      folder="properties"
+      {...{ id, cover }}
       reference={property.reference}
       detail={price > 0 && <PropertyPrice property={property} className="text-ink" />}
       title={nameOf(property)}

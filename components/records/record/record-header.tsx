@@ -16,7 +16,9 @@ import { storeRecentRecord } from '@/components/resource/recent-records'
 
 export function RecordHeader({
   listHref,
-  cover: { location, id, item },
+  folder,
+  id,
+  cover,
   reference,
   detail,
   title,
@@ -26,9 +28,11 @@ export function RecordHeader({
   problems,
   actions,
 }: {
-  /** Path of the record's list, used if the user hasn't visited a list. Lists restore their own filters. */
+  /** Path of the record's list, used if the user hasn't visited a list; without filters, which lists restore. */
   listHref: string
-  cover: { location: MediaLocation; id: number; item: MediaItem | null }
+  folder: MediaLocation
+  id: number
+  cover: MediaItem | null
   reference?: string
   detail?: ReactNode
   title: string
@@ -40,14 +44,14 @@ export function RecordHeader({
   actions?: ReactNode
 }) {
   const t = useTranslations('resource')
-  const picture = item === null ? null : thumbUrl(location, id, item)
+  const picture = cover === null ? null : thumbUrl(folder, id, cover)
   const userId = useSession().data?.user.id
   useEffect(() => {
     if (userId === undefined) return
-    const href = `/${location}/edit/${id}/general`
+    const href = `/${folder}/edit/${id}/general`
     storeRecentRecord(userId, { href, title, overline: reference ?? null, picture })
-  }, [userId, location, id, title, reference, picture])
-  const lastListHref = useLastList(location)?.path ?? listHref
+  }, [userId, folder, id, title, reference, picture])
+  const lastListHref = useLastList(folder)?.path ?? listHref
   useSetCurrentListPath(lastListHref)
   const frame = 'h-18 w-24 shrink-0 rounded-lg border border-line bg-wash object-cover'
   return (
@@ -60,15 +64,15 @@ export function RecordHeader({
           <ArrowLeftIcon aria-hidden className="size-4" />
           {t('backToList')}
         </Link>
-        <RecordNeighbours folder={location} id={id} />
+        <RecordNeighbours folder={folder} id={id} />
       </div>
       <div className="flex items-start gap-4">
-        {item === null ? (
+        {cover === null ? (
           <span className={`flex items-center justify-center text-ink-faint ${frame}`}>
             <HomeModernIcon aria-hidden className="size-8" />
           </span>
         ) : (
-          <img {...photoSources(location, id, item)} sizes="96px" alt="" className={frame} />
+          <img {...photoSources(folder, id, cover)} sizes="96px" alt="" className={frame} />
         )}
         <div className="min-w-0 flex-1">
           <p className="figures flex flex-wrap gap-x-3 text-sm text-ink-soft">
