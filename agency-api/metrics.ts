@@ -78,7 +78,7 @@ export function measureProcess({ registry }: Metrics): void {
 
 /**
  * Serves GET /metrics to callers with METRICS_TOKEN as bearer token; without that setting to this machine only,
- * excluding requests through a proxy (docs/security.md O-4). 404 for everyone else.
+ * excluding requests through a proxy. 404 for everyone else.
  */
 export function createMetricsRoutes(
   { registry }: Metrics,

@@ -63,7 +63,7 @@ function advertOf(
     title,
     description,
     point: { ...point, exact: radius === 0 },
-    // Metres within which the true point lies.
+    // Metres. Not sent to portals, but stored to detect a later increase.
     radius,
     town: row.concelho,
     province: row.distrito,

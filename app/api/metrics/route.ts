@@ -9,8 +9,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
  * Serves Prometheus metrics of this process. Requires METRICS_TOKEN as the bearer token; otherwise, or if it isn't set,
- * returns 404. Local clients need it, too: behind a proxy on the same machine, every client has a local address
- * (docs/security.md O-4).
+ * returns 404. Local clients need it, too: behind a proxy on the same machine, every client has a local address.
  */
 export async function GET(request: Request): Promise<Response> {
   const token = process.env.METRICS_TOKEN ?? ''

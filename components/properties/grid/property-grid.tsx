@@ -34,7 +34,7 @@ export function PropertyGrid({
   const t = useTranslations('properties.grid')
   const labelOf = useFieldLabels(propertyFields)
   const options = useGridOptions()
-  // Only APIs with batches can change just the agent.
+  // `quickChange` accepts `agent_id` only as an extension; APIs with batches are assumed to have it.
   const canEditAgent = useHasBatches()
   const cells = useGridCells(rows.length)
   const { grid, active, isEditing } = cells

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { createStore, useStore } from '@/components/ui/create-store'
 import type { MissingText } from './missing-texts'
 
-/** A missing text, or null for the form's first field. */
+/** A missing text, or null for the field that the form focuses by default. */
 type Path = `i18n.${MissingText['text']}.${MissingText['language']}` | null
 
 /** The field to focus on the page `pathname`, requested by clicking a locked tab; null once that page has focused it. */
