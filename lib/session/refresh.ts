@@ -1,10 +1,8 @@
 import 'server-only'
 import { type Refresh, getProcessState, setBounded, type RefreshedSession } from './process-state'
-import { endSession, markReplaced, seal } from './seal'
+import { endSession, markReplaced, refreshAfterMs, seal } from './seal'
 import type { Session, SessionUser } from './types'
 
-/** Age at which a token is refreshed. */
-const refreshAfterMs = 24 * 60 * 60_000
 const maxRefreshes = 10_000
 
 /** Returns a new token for the given one: null when the API rejects it, throws when the API doesn't respond. */

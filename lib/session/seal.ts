@@ -7,6 +7,9 @@ import type { Session } from './types'
 /** Lifetime of a seal in seconds, equal to the API token's. The session cookie expires a minute earlier. */
 export const sealSeconds = 7 * 24 * 60 * 60
 
+/** Age at which a token is refreshed. */
+export const refreshAfterMs = 24 * 60 * 60_000
+
 /** Browsers silently drop cookies above 4,096 bytes; name and attributes fit into the rest. */
 const maxSealLength = 3_900
 const maxUnsealed = 5_000
@@ -60,9 +63,12 @@ export function isReplaced(sealed: string | undefined): boolean {
   return sealed !== undefined && (getProcessState().replaced.get(sealed) ?? 0) > Date.now()
 }
 
-/** Checks the seal's lifetime for cached sessions, which aren't unsealed again. It begins a day before `expiresAt`. */
+/**
+ * Checks the seal's lifetime for cached sessions, which aren't unsealed again. It begins `refreshAfterMs` before
+ * `expiresAt`.
+ */
 function hasExceededLifetime({ expiresAt }: Session): boolean {
-  return expiresAt + sealSeconds * 1000 - 24 * 3_600_000 < Date.now()
+  return expiresAt - refreshAfterMs + sealSeconds * 1000 < Date.now()
 }
 
 /** Unseals data from `sealCookieData`; null if the seal is invalid or expired. */

@@ -1,7 +1,8 @@
 import { sealData } from 'iron-session'
+import { tokenLifetime } from '../../agency-api/accounts/bearer.ts'
 import { GET, POST } from '@/app/api/v1/session/route'
 import { readPasswords } from '@/lib/session/secret'
-import { unseal, seal } from '@/lib/session/seal'
+import { refreshAfterMs, sealSeconds, unseal, seal } from '@/lib/session/seal'
 import { createSession } from '@/lib/session/refresh'
 import { getProcessState } from '@/lib/session/process-state'
 import { send, canary, codeOf, testUser, createRequest, secret, createTestSession } from './browser'
@@ -138,6 +139,11 @@ test('treats a cookie older than a week as signed out, even if this process has 
   // A session starts a day before `expiresAt`.
   const { cookie } = await createTestSession({ expiresAt: Date.now() - 6.01 * 24 * 3_600_000 })
   expect((await readSession(cookie)).body).toEqual({ session: null })
+})
+
+test('a cookie lives as long as the API’s token, which is refreshed several times before', () => {
+  expect(sealSeconds * 1000).toBe(tokenLifetime.usualMs)
+  expect(refreshAfterMs).toBeLessThan(tokenLifetime.usualMs / 2)
 })
 
 test('keys rotate without signing anyone out, and a removed key ends its sessions', async () => {
