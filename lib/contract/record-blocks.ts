@@ -16,6 +16,8 @@ import { LocationBlock, LocationInput } from './location.ts'
 import { SeoInput } from './seo.ts'
 import { createBlockResponse } from './values.ts'
 
+const uploadLimit = `${limits.uploadBytes.toLocaleString('en')} bytes`
+
 /**
  * Returns the calls of a record's location, SEO texts, photos, floor plans and attachments; `root` is the base path of
  * its resource, such as `/property`. `coverMedia` and `plantMedia` are GETs that write: they set a flag of a photo.
@@ -60,7 +62,7 @@ export function createBlockCalls(root: string) {
       maxBody: limits.jsonBytes,
     }),
     uploadMedia: endpoint(`POST ${recordPath}/media/upload`, {
-      summary: 'Add a photo: JPEG or PNG under 2,000,000 bytes',
+      summary: `Add a photo: JPEG or PNG under ${uploadLimit}`,
       success: 201,
       upload: true,
       body: GalleryUpload,
@@ -98,7 +100,7 @@ export function createBlockCalls(root: string) {
       response: createBlockResponse(AttachmentsBlock),
     }),
     uploadAttachment: endpoint(`POST ${recordPath}/attachment/upload`, {
-      summary: 'Add an attachment of any type under 2,000,000 bytes',
+      summary: `Add an attachment of any type under ${uploadLimit}`,
       success: 201,
       upload: true,
       body: AttachmentUpload,

@@ -1,6 +1,7 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { createTranslator, type Messages } from 'next-intl'
 import { languageTags } from '#contract/language-tags.ts'
+import { limits } from '#contract/limits.ts'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { readMessages, flattenMessages } from './read-messages'
 import { type Copy, findTypographyErrors, findWrongTerms } from './copy-rules'
@@ -35,6 +36,14 @@ describe.each(locales)('the copy in %s', (locale) => {
 
   test('has no straight quotes and no double spaces', () => {
     expect(findTypographyErrors(copies[locale])).toEqual([])
+  })
+
+  test('states the size limit of uploads', () => {
+    const sizes = copies[locale].flatMap(([key, text]) =>
+      Array.from(text.matchAll(/([\d.,]+)\s?(MB|Mo)\b/g), ([, size]) => [key, Number(size) * 1_000_000]),
+    )
+    expect(sizes.length).toBeGreaterThan(10)
+    expect(sizes.filter(([, bytes]) => bytes !== limits.uploadBytes)).toEqual([])
   })
 
   test('uses the terms of the glossary', () => {
