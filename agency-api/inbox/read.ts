@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
-import type { InboxQuery, Message, MessageDetail } from '#contract/inbox.ts'
+import type { InboxQuery, Message, MessageDetail, MessageState } from '#contract/inbox.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import { countRows } from '../db/count-rows.ts'
@@ -74,11 +74,7 @@ export const selectInboxCount = (db: Db, search: string) =>
 
 function filterMessages(db: Db, filter: z.output<typeof InboxQuery>['filter']) {
   const { state, label, agents = [], unread, unanswered, search } = filter
-  let filtered = selectMessagesWithTargets(db).where(
-    'm.archived_at',
-    state === 'archived' ? 'is not' : 'is',
-    null,
-  )
+  let filtered = selectMessagesWithTargets(db).where(stateConditions[state])
   if (label !== undefined) filtered = filtered.where('m.label', '=', label)
   if (agents.length > 0)
     filtered = filtered.where(sql<number>`coalesce(${sql.ref('m.agent_id')}, 0)`, 'in', agents)
@@ -88,6 +84,11 @@ function filterMessages(db: Db, filter: z.output<typeof InboxQuery>['filter']) {
       not(exists(selectFrom('message_replies as r').select('r.id').whereRef('r.message_id', '=', 'm.id'))),
     )
   return filtered.where(containsAllWords(db, search, searchColumns))
+}
+
+const stateConditions: Record<MessageState, RawBuilder<SqlBool>> = {
+  inbox: sql`m.archived_at is null`,
+  archived: sql`m.archived_at is not null`,
 }
 
 const searchColumns = [

@@ -9,7 +9,7 @@ import { SearchBox } from '@/components/resource/search-box'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { SegmentedControl } from '@/components/ui/segmented-control'
-import { isOldestFirstByDefault } from './inbox-state'
+import { folders, isOldestFirstByDefault } from './inbox-state'
 import { allLabels, labelKeys } from './label-picker-choices'
 import { useInbox } from './use-inbox'
 
@@ -57,9 +57,9 @@ export function InboxFolders() {
     <SegmentedControl
       className="print:hidden"
       label={t('folder')}
-      options={(['inbox', 'archived'] as const).map((value) => ({ value, label: t(`states.${value}`) }))}
+      options={folders.map((value) => ({ value, label: t(`states.${value}`) }))}
       value={params.state}
-      onChange={(state) => navigate({ state, isOldestFirst: isOldestFirstByDefault(state) })}
+      onChange={(state) => navigate({ state, isOldestFirst: isOldestFirstByDefault[state] })}
     />
   )
 }

@@ -1,11 +1,11 @@
-import type { MessageLabel } from '#contract/inbox.ts'
+import type { MessageLabel, MessageState } from '#contract/inbox.ts'
 import { limits } from '#contract/limits.ts'
 import { parsePage } from '@/components/resource/list-query'
 import type { CallArgs } from '@/lib/agency/types'
 import { keyOfLabel, labelOf } from './label-picker-choices'
 
 export type InboxState = {
-  state: 'inbox' | 'archived'
+  state: MessageState
   label: MessageLabel | null
   /** Ids; 0 means not assigned. */
   agents: number[]
@@ -18,11 +18,12 @@ export type InboxState = {
 
 const searchMax = 100
 
-/** Returns true for the folder of open messages; archived ones are sorted newest first by default. */
-export const isOldestFirstByDefault = (state: InboxState['state']): boolean => state === 'inbox'
+/** True for folders that list the oldest messages first by default. */
+export const isOldestFirstByDefault: Record<MessageState, boolean> = { inbox: true, archived: false }
+export const folders = Object.keys(isOldestFirstByDefault) as MessageState[]
 
 export function parseInboxState(params: Pick<URLSearchParams, 'get'>): InboxState {
-  const state = params.get('state') === 'archived' ? 'archived' : 'inbox'
+  const state = folders.find((folder) => folder === params.get('state')) ?? 'inbox'
   const sort = params.get('sort')
   const agents = (params.get('agents') ?? '').split('.').filter((part) => /^\d{1,9}$/.test(part))
   return {
@@ -30,7 +31,7 @@ export function parseInboxState(params: Pick<URLSearchParams, 'get'>): InboxStat
     label: labelOf(params.get('label')),
     agents: [...new Set(agents.map(Number))].slice(0, limits.rowsPerPageMax),
     isUnreadOnly: params.get('unread') === '1',
-    isOldestFirst: sort === 'oldest' || (sort !== 'newest' && isOldestFirstByDefault(state)),
+    isOldestFirst: sort === 'oldest' || (sort !== 'newest' && isOldestFirstByDefault[state]),
     search: (params.get('search') ?? '').slice(0, searchMax),
     page: parsePage(params),
     message: /^[1-9]\d{0,14}$/.test(params.get('message') ?? '') ? Number(params.get('message')) : null,
@@ -40,11 +41,11 @@ export function parseInboxState(params: Pick<URLSearchParams, 'get'>): InboxStat
 export function formatInboxState(inbox: InboxState): string {
   const { state, label, agents, isUnreadOnly, isOldestFirst, search, page, message } = inbox
   const params = new URLSearchParams()
-  if (state === 'archived') params.set('state', state)
+  if (state !== 'inbox') params.set('state', state)
   if (label !== null) params.set('label', keyOfLabel(label) ?? '')
   if (agents.length > 0) params.set('agents', agents.join('.'))
   if (isUnreadOnly) params.set('unread', '1')
-  if (isOldestFirst !== isOldestFirstByDefault(state)) params.set('sort', isOldestFirst ? 'oldest' : 'newest')
+  if (isOldestFirst !== isOldestFirstByDefault[state]) params.set('sort', isOldestFirst ? 'oldest' : 'newest')
   if (search !== '') params.set('search', search)
   if (page > 1) params.set('page', String(page))
   if (message !== null) params.set('message', String(message))

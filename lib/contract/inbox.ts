@@ -98,6 +98,7 @@ export const InboxFilter = z.object({
   /** Searches subject, text, the sender's name and address, and the property's reference. */
   search: z.string().trim().max(100).optional(),
 })
+export type MessageState = z.output<typeof InboxFilter>['state']
 
 export const InboxQuery = createListQuery(['received_at']).extend({
   order: Order.default(-1),
