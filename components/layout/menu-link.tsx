@@ -150,5 +150,5 @@ function UnreadBadge({ count, isCollapsed }: { count: number; isCollapsed: boole
 
 export function useIsRestricted(): (entry: MenuEntry) => boolean {
   const session = useSession()
-  return (entry) => entry.administratorsOnly === true && session.data?.user.role === 'User'
+  return (entry) => entry.administratorsOnly === true && session.data?.user.role !== 'Administrator'
 }

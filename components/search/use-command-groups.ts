@@ -28,7 +28,7 @@ export function useCommandGroups(query: string) {
   const tMenu = useTranslations('layout.menu')
   const locale = useLocale()
   const user = useSession().data?.user
-  const isAdministrator = user?.role !== 'User'
+  const isAdministrator = user?.role === 'Administrator'
   const { pages, actions } = usePagesAndActions(isAdministrator)
   const { results, isWaiting, error, retry } = useSearch(query, isAdministrator)
   const [recent] = useState(() => (user === undefined ? [] : readRecentRecords(user.id)))

@@ -1,3 +1,4 @@
+import type { Role } from '#contract/roles.ts'
 import type { Fields } from '../resource/field.ts'
 
 export const userFields = {
@@ -7,7 +8,10 @@ export const userFields = {
   role: {
     label: 'users.role',
     kind: 'text',
-    values: { Administrator: 'users.roles.Administrator', User: 'users.roles.User' },
+    values: {
+      Administrator: 'users.roles.Administrator',
+      User: 'users.roles.User',
+    } satisfies Record<Role, string>,
   },
   phone: { label: 'users.phone', kind: 'text' },
   city: { label: 'users.city', kind: 'text' },

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
+import { roles } from '#contract/roles.ts'
 import type { User } from '#contract/users.ts'
 import { AvatarField } from '@/components/fields/avatar-field'
 import { CheckboxField } from '@/components/fields/check-field'
@@ -14,8 +15,6 @@ import { useFieldProps } from '@/components/resource/use-field-texts'
 import { useCall } from '@/lib/agency/use-call'
 import { initialsOf } from '@/lib/format/initials'
 import { userFields } from './fields'
-
-const roles = ['Administrator', 'User'] as const
 
 export function UserFields({
   form,

@@ -110,7 +110,7 @@ function UserExport({ request }: { request: UserListState }) {
 export function AddUser() {
   const t = useTranslations('users')
   const { setDialogUser } = useDialogUser()
-  if (useSession().data?.user.role === 'User') return null
+  if (useSession().data?.user.role !== 'Administrator') return null
   return (
     <Button variant="primary" icon={<PlusIcon />} onClick={() => setDialogUser('new')}>
       {t('add')}

@@ -1,9 +1,9 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { roles } from './roles.ts'
 import { Email, Id, ownPassword, LenientBoolean } from './values.ts'
 
-export const roles = ['Administrator', 'User'] as const
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
 /** Role in an API's response. Without roles everyone is an Administrator; an unknown role counts as User. */

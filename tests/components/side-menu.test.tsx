@@ -10,9 +10,10 @@ import { useMenuGroups } from '@/components/layout/use-menu-groups'
 import { Notifications } from '@/components/resource/notifications'
 import { mockFetch, sessionResponse } from './network'
 import { idleRouter, Navigation } from './next-navigation'
-import { renderPage } from './render-page'
+import { EmptyCache, renderPage } from './render-page'
 
 const rui = { id: 2, name: 'Rui Saraiva', email: 'rui@example.pt', role: 'User', verified: true }
+const administrator = { ...rui, role: 'Administrator' }
 
 function AppMenu({
   cookie = '',
@@ -52,16 +53,18 @@ function GoToDistricts() {
 
 const renderMenu = (pathname = '/home', cookie = '') =>
   renderPage(
-    <>
+    <EmptyCache>
       <AppMenu cookie={cookie} />
       <Notifications />
-    </>,
+    </EmptyCache>,
     { pathname },
   )
 
 describe('side menu', () => {
   test('links to every page of the specification', async () => {
+    mockFetch(() => sessionResponse(administrator))
     const { user } = renderMenu('/home', allGroupsOpen)
+    await screen.findByRole('link', { name: 'Activity' })
     const links = within(screen.getByRole('navigation', { name: 'Main menu' })).getAllByRole('link')
     const targets = links.map((link) => link.getAttribute('href'))
     expect(targets).toEqual(
@@ -195,9 +198,10 @@ describe('side menu', () => {
   })
 
   test('opens a panel over the page for Administrator entries', async () => {
+    mockFetch(() => sessionResponse(administrator))
     const { user } = renderMenu('/home', allGroupsOpen)
     const entry = await screen.findByRole('button', { name: 'System users' })
-    expect(entry).toHaveAttribute('aria-haspopup', 'dialog')
+    await waitFor(() => expect(entry).toHaveAttribute('aria-haspopup', 'dialog'))
     await user.click(entry)
     expect(menuPanel.read()).toBe('users')
     menuPanel.close()

@@ -27,7 +27,7 @@ export default async function PortalsPage({ searchParams }: PageProps<'/portals'
         <ListHeader title={t('title')} subtitle={t('subtitle')} action={<PortalStatusList />} />
         <div className="space-y-10">
           <PortalBoard />
-          {user.role !== 'User' && <PortalAccounts />}
+          {user.role === 'Administrator' && <PortalAccounts />}
         </div>
       </ListBody>
     </PrefetchBoundary>

@@ -17,7 +17,7 @@ export function PropertyPortals({ id }: { id: number }) {
     <PortalsCard
       {...{ id, facts }}
       response={publications}
-      isAdministrator={session.data?.user.role !== 'User'}
+      isAdministrator={session.data?.user.role === 'Administrator'}
     />
   )
 }

@@ -1,0 +1,2 @@
+export const roles = ['Administrator', 'User'] as const
+export type Role = (typeof roles)[number]
