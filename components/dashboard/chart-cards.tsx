@@ -75,7 +75,7 @@ export function MonthsCard({ months, className }: { months: readonly MonthCount[
   return (
     <ChartCard
       title={t('title')}
-      help={t('help', { total })}
+      help={t('help', { total, months: rows.length })}
       columns={[t('month'), t('properties')]}
       rows={rows}
       className={className}

@@ -2,6 +2,7 @@ import { EyeIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { StatisticsRecord } from '#contract/dashboard.ts'
+import { limits } from '#contract/limits.ts'
 import { RecordLink } from '@/components/portfolio/card/record-link'
 import { FigureIcon } from '@/components/portfolio/card/card-figures'
 import { Thumb } from '@/components/portfolio/list/record-cells'
@@ -101,7 +102,9 @@ export function RecordViewsLately({ record }: Props) {
   const t = useTranslations('dashboard.records')
   if (record.views_lately === null) return null
   return (
-    <span className="figures text-xs text-ink-soft">{t('viewsLately', { count: record.views_lately })}</span>
+    <span className="figures text-xs text-ink-soft">
+      {t('viewsLately', { count: record.views_lately, days: limits.viewsLatelyDays })}
+    </span>
   )
 }
 
