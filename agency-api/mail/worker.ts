@@ -79,17 +79,22 @@ async function compose(context: AppContext, queued: QueuedMail, attempt: number)
   if (user === undefined) return null
   const { APP_ORIGIN } = context.environment
   const { language } = queued
-  if (queued.kind === 'reset') {
-    if (attempt === 1 && (await exceedsResetLimit(context, user.email))) return null
-    const secret = await createLinkTo(context, 'reset', user)
-    return secret === null ? null : createLetter('reset', language, user, `${APP_ORIGIN}/reset/${secret}`)
+  switch (queued.kind) {
+    case 'reset': {
+      if (attempt === 1 && (await exceedsResetLimit(context, user.email))) return null
+      const secret = await createLinkTo(context, 'reset', user)
+      return secret === null ? null : createLetter('reset', language, user, `${APP_ORIGIN}/reset/${secret}`)
+    }
+    case 'verify': {
+      const secret = await createLinkTo(context, 'verify', user)
+      if (secret === null) return null
+      // The page that resets passwords accepts this link, too: a new user's first password also verifies the address.
+      if (user.password_hash === null)
+        return createLetter('invitation', language, user, `${APP_ORIGIN}/reset/${secret}?invited=1`)
+      if (user.verified === 1) return null
+      return createLetter('verify', language, user, `${APP_ORIGIN}/verify/${secret}`)
+    }
   }
-  const secret = await createLinkTo(context, 'verify', user)
-  if (secret === null) return null
-  // The page that resets passwords accepts this link, too: a new user's first password also verifies the address.
-  if (user.password_hash === null)
-    return createLetter('invitation', language, user, `${APP_ORIGIN}/reset/${secret}?invited=1`)
-  return user.verified === 1 ? null : createLetter('verify', language, user, `${APP_ORIGIN}/verify/${secret}`)
 }
 
 /**
