@@ -5,10 +5,12 @@ import tseslint from 'typescript-eslint'
 import { importRules } from './.ci/import-rules.ts'
 import { hardCodedText } from './.ci/hard-coded-text.ts'
 
-const noNormalize = {
-  selector: "MemberExpression[property.name='normalize'][object.name!='path']",
-  message: 'Quadratic in combining marks: call normalizeUnicode of #contract/normalize.ts.',
-}
+const restrictedSyntax = [
+  {
+    selector: "MemberExpression[property.name='normalize'][object.name!='path']",
+    message: 'Quadratic in combining marks: call normalizeUnicode of #contract/normalize.ts.',
+  },
+]
 
 export default tseslint.config(
   {
@@ -40,7 +42,7 @@ export default tseslint.config(
   {
     ignores: ['tests/**', 'lib/contract/normalize.ts'],
     rules: {
-      'no-restricted-syntax': ['error', noNormalize],
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
     },
   },
   {
@@ -51,7 +53,7 @@ export default tseslint.config(
       ...next.configs['core-web-vitals'].rules,
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.configs.recommended.rules,
-      'no-restricted-syntax': ['error', noNormalize, ...hardCodedText],
+      'no-restricted-syntax': ['error', ...restrictedSyntax, ...hardCodedText],
       // Photos come from the agency's media host in fixed sizes; see docs/adr/0023-image-processing.md.
       '@next/next/no-img-element': 'off',
       'no-restricted-imports': [
