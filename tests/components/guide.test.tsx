@@ -5,15 +5,16 @@ import { guide as es } from '@/components/guide/content/es'
 import { guide as fr } from '@/components/guide/content/fr'
 import { guide as pt } from '@/components/guide/content/pt'
 import { guide as zh } from '@/components/guide/content/zh'
-import { type GuideBlock, textsOf } from '@/components/guide/guide-content'
+import { type GuideBlock, type GuideContent, textsOf } from '@/components/guide/guide-content'
 import { GuideTopic } from '@/components/guide/guide-topic'
 import { GuideTree } from '@/components/guide/guide-tree'
 import { findNeighbours, topicIds, topicOf } from '@/components/guide/outline'
 import { searchGuide } from '@/components/guide/search-guide'
 import { helpUrl } from '@/components/layout/top-bar'
+import type { Locale } from '@/lib/i18n/locales'
 import { readMessages, type MessageTree } from './read-messages'
 
-const guides = { en, pt, es, fr, zh }
+const guides: Record<Locale, GuideContent> = { en, pt, es, fr, zh }
 
 const createLookUp = (locale: string) => (key: string) => {
   const text = key

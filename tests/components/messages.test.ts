@@ -4,10 +4,21 @@ import { activityActions, activityResources, exportedResources } from '#contract
 import { errorStatus } from '#contract/errors.ts'
 import { languageTags } from '#contract/language-tags.ts'
 import { exportPlaces } from '#contract/portal-places.ts'
+import { roles } from '#contract/roles.ts'
+import { problemSentences } from '../../agency-api/portals/problem-texts.ts'
+import { agentList } from '@/components/agents/agent-list-state'
+import { sorts as developmentSorts } from '@/components/developments/list/development-list-state'
 import { developmentFormMessages } from '@/components/developments/form/development-form-messages'
+import { districtList } from '@/components/districts/district-list-state'
 import { validationText } from '@/components/fields/validation-text'
+import { folders } from '@/components/inbox/inbox-state'
+import { keyItemList } from '@/components/key-items/key-item-list-state'
 import { pickMessages } from '@/components/layout/client-messages'
+import { sharedSorts } from '@/components/portfolio/list/list-state'
 import { propertyFormMessages } from '@/components/properties/form/property-form-messages'
+import { sorts as propertySorts } from '@/components/properties/list/property-list-state'
+import { serviceList } from '@/components/services/service-list-state'
+import { userList } from '@/components/users/user-list-state'
 import { formatNumber } from '@/lib/format/number'
 import { locales } from '@/lib/i18n/locales'
 import { readMessages, flattenMessages, type MessageTree } from './read-messages'
@@ -41,6 +52,21 @@ const rules = [
   'most:6',
 ]
 
+/** Sort orders by the namespace of their names; properties and developments share some. */
+const sortsByNamespace = {
+  'listing.list': Object.keys(sharedSorts),
+  'properties.list': Object.keys(propertySorts).filter((sort) => !(sort in sharedSorts)),
+  'condominiums.list': Object.keys(developmentSorts).filter((sort) => !(sort in sharedSorts)),
+  agents: agentList.sorts,
+  districts: districtList.sorts,
+  'key-items.admin': keyItemList.sorts,
+  services: serviceList.sorts,
+  users: userList.sorts,
+}
+const sortKeys = Object.entries(sortsByNamespace).flatMap(([namespace, sorts]) =>
+  sorts.map((sort) => `${namespace}.sorts.${sort}`),
+)
+
 describe.each(locales)('messages in %s', (locale) => {
   const texts = textsByKey(readMessages(locale))
   const languageTag = languageTags[locale]
@@ -68,12 +94,15 @@ describe.each(locales)('messages in %s', (locale) => {
     expect(t.has(`errors.${code}`)).toBe(true)
   })
 
-  test('name every activity action, resource, portal and language', () => {
+  test('name every activity action, resource, portal, role, folder, sort order and language', () => {
     const missing = [
       ...activityActions.map((action) => `activity.actions.${action}`),
       ...activityResources.map((resource) => `activity.resources.${resource}`),
       ...exportedResources.map((resource) => `activity.exports.${resource}`),
       ...exportPlaces.map((place) => `portals.names.${place}`),
+      ...roles.flatMap((role) => [`users.roles.${role}`, `users.rolesHelp.${role}`]),
+      ...folders.map((folder) => `inbox.states.${folder}`),
+      ...sortKeys,
       ...locales.flatMap((locale) => [`inbox.languages.${locale}`, `print.languages.${locale}`]),
     ].filter((key) => !t.has(key))
     expect(missing).toEqual([])
@@ -98,6 +127,12 @@ describe.each(locales)('messages in %s', (locale) => {
     expect(textOf('no_such_rule')).toBe(t('validation.invalid'))
     expect(textOf('EMAIL_ALREADY_EXISTS')).toBe(t('errors.EMAIL_ALREADY_EXISTS'))
   })
+})
+
+test.each(['en', 'pt'] as const)('portal problems read as in the API’s log in %s', (locale) => {
+  const texts = textsByKey(readMessages(locale))
+  for (const [problem, sentence] of Object.entries(problemSentences))
+    expect(texts[`portals.problems.${problem}`]).toBe(sentence[locale])
 })
 
 test('uses the plural for zero in European Portuguese', () => {

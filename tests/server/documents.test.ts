@@ -26,3 +26,13 @@ test.each(['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'])('the files that %
   )
   expect(missing).toEqual([])
 })
+
+test('docs/operating.md lists all metrics', () => {
+  const namesIn = (file: string) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(/['`](soleira_(?:api|dashboard)_\w+)/g),
+      ([, name]) => name,
+    )
+  const sources = ['agency-api/metrics.ts', ...globSync('lib/observability/*.ts')]
+  expect(namesIn('docs/operating.md').toSorted()).toEqual(sources.flatMap(namesIn).toSorted())
+})
