@@ -3,6 +3,7 @@ import type { ExportPlace, TargetState } from '#contract/portal-places.ts'
 import type { DbContext } from '../app-context.ts'
 import { latestValidTime } from '../clock-skew.ts'
 import { isOnMarket, requestColumns, withdrawExports } from './exports.ts'
+import { parseReportRows, serializeReportRows } from './report.ts'
 
 /** Delay before withdrawing an advert after its property went off the market, because that is often undone at once. */
 export const undoGraceMs = 90_000
@@ -108,14 +109,24 @@ async function purgeDeleted({ db, now }: DbContext): Promise<void> {
     .execute()
 }
 
-/** Makes exports due that waited for consent. */
+/** Resumes exports that waited for consent. An automatic withdrawal keeps its reasons. */
 export async function resumeAfterConsent({ db, now }: DbContext, place: ExportPlace): Promise<void> {
   const time = now().toISOString()
-  await db
-    .updateTable('portal_exports')
-    .set({ state: 'waiting', rows: '[]', attempts: 0, due_at: time, updated_at: time })
+  const waitingExports = await db
+    .selectFrom('portal_exports')
+    .select(['id', 'rows'])
     .where('place', '=', place)
     .where('state', '=', 'error')
     .where('rows', 'like', '%"NEEDS_AUTHORIZATION"%')
     .execute()
+  for (const { id, rows } of waitingExports) {
+    const reasons = parseReportRows(rows).filter(({ problem }) => problem !== 'NEEDS_AUTHORIZATION')
+    await db
+      .updateTable('portal_exports')
+      .set({ state: 'waiting', attempts: 0, due_at: time, updated_at: time })
+      .set('rows', serializeReportRows(place, reasons))
+      .where('id', '=', id)
+      .where('rows', '=', rows)
+      .execute()
+  }
 }

@@ -74,6 +74,24 @@ eachDatabase((database) => {
     },
   )
 
+  test('keeps the reason for unpublishing an advert while it waits for consent', async () => {
+    const { id } = await publishOnline()
+    await updateProperty(id, { hide_price: 1, title_pt: 'x' })
+    portals.olx.authorizationServer.revoke()
+    await portals.runJobs()
+    expect((await portals.fetchPublication(id)).log.map(({ problem }) => problem)).toEqual([
+      'TAKEN_DOWN',
+      'TITLE_LENGTH',
+      'NEEDS_AUTHORIZATION',
+    ])
+    await portals.connect()
+    await portals.runJobs()
+    await portals.processPortalQueue()
+    const { result, log } = await portals.fetchPublication(id)
+    expect(result).toBe('error')
+    expect(log.map(({ problem }) => problem)).toEqual(['TAKEN_DOWN', 'TITLE_LENGTH'])
+  })
+
   test('keeps retrying to hide a price after the portal has rejected the advert', async () => {
     const { id, uuid } = await publishOnline()
     await portals.notify(portals.olx.changeState(uuid, 'moderated'))
