@@ -209,7 +209,7 @@ async function linkKeys(
     const wider = widerTypes[type]
     return wider === undefined ? [] : [{ property_id: idAt(ids, index), key_id: findKeyId('types', wider) }]
   })
-  await db.insertInto('property_types').values(furtherTypes).execute()
+  if (furtherTypes.length > 0) await db.insertInto('property_types').values(furtherTypes).execute()
   await db.insertInto('property_features').values(toLinkRows('features')).execute()
   await db.insertInto('property_lifestyles').values(toLinkRows('lifestyles')).execute()
 }

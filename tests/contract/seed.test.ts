@@ -278,4 +278,11 @@ eachDatabase((database) => {
       expect(row.search_text).toContain(row.sort_title_pt)
     }
   })
+
+  test('adds a single property without a wider type', async () => {
+    const db = database.db()
+    await seedAgency(db, createDiskStore(database.dataDir), { now, photos: false, reset: true })
+    const target = sample.properties.length + 1
+    expect(await growAgency(db, target, now)).toBe(1)
+  })
 })
