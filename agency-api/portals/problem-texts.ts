@@ -78,7 +78,7 @@ export const problemSentences = {
   MANDATORY_MISSING: { en: 'The portal requires {name}', pt: 'O portal exige {name}' },
 } satisfies Record<AdvertProblem, Sentence> & Record<string, Sentence>
 
-/** Returns the sentence for one of these problems; empty for a problem reported by a portal. */
+/** Returns the sentence that describes one of these problems; empty for any other, which the portal has described. */
 export function sentenceOf(
   { problem, params }: { problem: string; params: Record<string, string | number> },
   language: Language,

@@ -59,7 +59,7 @@ export const describeRows = (rows: ReportRow[], language: Language): ReportRow[]
 export const serializeReportRows = (place: ExportPlace, rows: ReportRow[]): string =>
   JSON.stringify(rows.slice(0, 50).map((row) => ({ ...row, place })))
 
-/** Returns a property's current report by portal. */
+/** Returns the rows of a property's current report, ordered by portal. */
 export async function readExporterLog(db: Db, propertyId: number, language: Language): Promise<ReportRow[]> {
   const exports = await db
     .selectFrom('portal_exports')
