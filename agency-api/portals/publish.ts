@@ -25,8 +25,7 @@ import { toAwaitingResponse, isRemovalPending, toRemovalQueued, responseTimeoutM
 export async function publishExport(context: AppContext, job: ExportRow): Promise<Change> {
   const adapter = adapters[job.place]
   const property = (await readAdverts(context, [job.property_id])).get(job.property_id)
-  // The next reconciliation withdraws adverts of deleted and disabled properties, like those of other properties off
-  // the market.
+  // Reconciliation withdraws adverts of deleted and disabled properties, like those of other properties off the market.
   if (property === undefined || property.disabled === 1) return { due_at: null }
   // Stays due: the queue skips it until its property returns to the market or its advert is withdrawn.
   if (job.hiding === 0 && isOffMarket(property.facts)) return { due_at: dueAfter(context, 0) }
@@ -69,9 +68,8 @@ async function updatePublished(
   if (!isChanged && !isExpired) return { ...(await pollAdvert(context, adapter, job)), to_send: 0 }
   const updated = isChanged ? await adapter.update(context, advert, job.uuid) : null
   const isAccepted = updated !== null && updated.state !== 'error' && updated.state !== 'removed'
-  const needsActivation = isExpired && (isAccepted || updated === null)
+  const needsActivation = updated === null || (isExpired && isAccepted)
   const outcome = needsActivation ? await adapter.activate(context, job.uuid) : updated
-  if (outcome === null) return pollAdvert(context, adapter, job)
   return {
     ...toUpdateOrRemovalQueued(context, job, outcome),
     to_send: 0,
