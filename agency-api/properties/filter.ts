@@ -21,10 +21,8 @@ const flagsByFilter = {
 } as const satisfies Partial<Record<keyof PropertyFilter, ListFlag>>
 const flagNames = Object.keys(flagsByFilter) as (keyof typeof flagsByFilter)[]
 
-/**
- * Reads a column from the sort's index. Without the plus, SQLite would use the column's own index, then sort the rows.
- */
-const fromSortIndex = (column: string) => sql<number>`+${sql.ref(column)}`
+/** Without the plus, SQLite would use the column's own index, then sort the rows. */
+const withoutOwnIndex = (column: string) => sql<number>`+${sql.ref(column)}`
 
 export const missingConditions: Record<MissingFilter, RawBuilder<boolean>> = {
   photos: sql`p.photographed = 0`,
@@ -41,15 +39,15 @@ export function filterProperties(db: Db, filter: PropertyFilter) {
   const { type, price, beds, baths, ids } = filter
   if (ids) matches = matches.where('p.id', 'in', ids)
   if (filter.missing) matches = matches.where(missingConditions[filter.missing])
-  if (filter.agent) matches = matches.where(fromSortIndex('p.agent_id'), '=', filter.agent)
-  if (filter.district) matches = matches.where(fromSortIndex('p.district_id'), '=', filter.district)
-  if (filter.tag) matches = matches.where(fromSortIndex('p.tag_id'), '=', filter.tag)
+  if (filter.agent) matches = matches.where(withoutOwnIndex('p.agent_id'), '=', filter.agent)
+  if (filter.district) matches = matches.where(withoutOwnIndex('p.district_id'), '=', filter.district)
+  if (filter.tag) matches = matches.where(withoutOwnIndex('p.tag_id'), '=', filter.tag)
   if (filter.business) matches = matches.where('p.for_sale', '=', filter.business === 'sale' ? 1 : 0)
   if (filter.price_from)
-    matches = matches.where(fromSortIndex('p.price_cents'), '>=', Math.round(filter.price_from * 100))
-  if (price) matches = matches.where(fromSortIndex('p.price_cents'), '<=', Math.round(price * 100))
-  if (filter.area_from) matches = matches.where(fromSortIndex('p.gross_area'), '>=', filter.area_from)
-  if (filter.area_to) matches = matches.where(fromSortIndex('p.gross_area'), '<=', filter.area_to)
+    matches = matches.where(withoutOwnIndex('p.price_cents'), '>=', Math.round(filter.price_from * 100))
+  if (price) matches = matches.where(withoutOwnIndex('p.price_cents'), '<=', Math.round(price * 100))
+  if (filter.area_from) matches = matches.where(withoutOwnIndex('p.gross_area'), '>=', filter.area_from)
+  if (filter.area_to) matches = matches.where(withoutOwnIndex('p.gross_area'), '<=', filter.area_to)
   const changed = changedCondition('properties', 'p', filter)
   if (changed !== null) matches = matches.where(changed)
   if (beds) matches = matches.where(countColumn('bedrooms'), '>=', beds)
@@ -66,7 +64,7 @@ export function filterProperties(db: Db, filter: PropertyFilter) {
   if (type !== undefined)
     matches = matches.where((eb) =>
       eb.or([
-        eb(fromSortIndex('p.type_id'), '=', type),
+        eb(withoutOwnIndex('p.type_id'), '=', type),
         eb('p.id', 'in', eb.selectFrom('property_types').select('property_id').where('key_id', '=', type)),
       ]),
     )
