@@ -42,8 +42,8 @@ export async function seedAgency(db: Db, store: MediaStore, options: SeedOptions
     await requireEmpty(tx, reset)
     if (reset) await deleteAllRecords(tx, now)
     const ids = await insertSample(tx, sample, hashes, now)
-    // `demo` stores the highest id of an account that can sign in. Visitors may change the sample users without a
-    // password, which the reset restores.
+    // `demo` stores the highest id of an account that can sign in. Visitors may change the other sample users; resets
+    // restore them.
     const accountIds = ids.users.filter((_, index) => hashes[index] !== null)
     await writeSetting(tx, 'demo', String(Math.max(...accountIds)))
     const photoCount = photos ? await insertPhotos(tx, createSampleImages(store), sample, ids, now) : 0

@@ -11,7 +11,7 @@ interface Kind {
   style: Style
   /** Fewest and most bedrooms of residential types. */
   bedrooms?: readonly [number, number]
-  /** Gross area of the smallest, and the increase per bedroom, m²; not for land. */
+  /** Gross area without bedrooms, and the increase per bedroom, m²; not for land. */
   area?: readonly [number, number]
   /** Land, m². */
   land?: readonly [number, number]

@@ -22,8 +22,8 @@ export function generateFigures(random: Random, plan: PropertyPlan) {
   const isResidential = kind.bedrooms !== undefined
   const bedrooms = kind.bedrooms === undefined ? 0 : random.integer(...kind.bedrooms)
   const isBuilt = kind.style !== 'land'
-  const [smallest, perBedroom] = kind.area ?? [0, 0]
-  const gross = Math.round((smallest + perBedroom * bedrooms) * random.between(0.92, 1.18))
+  const [baseArea, perBedroom] = kind.area ?? [0, 0]
+  const gross = Math.round((baseArea + perBedroom * bedrooms) * random.between(0.92, 1.18))
   const bathrooms = !isBuilt
     ? 0
     : Math.max(1, Math.min(6, isResidential ? Math.round(bedrooms * random.between(0.6, 0.95)) : 2))

@@ -37,7 +37,7 @@ const Region = z.object({
   distrito: z.string(),
   /** Asking price, euros per gross square metre. */
   pricePerSquareMetre: z.number(),
-  /** Index of the agent of its flats and houses. */
+  /** Index of the agent of its properties, except rented or commercial ones and those of developments. */
   agent: z.number(),
   /** Types offered; repeated ones are more frequent. */
   types: z.array(TypeName),
