@@ -46,16 +46,15 @@ export async function insertSample(db: Tx, sample: Sample, hashes: readonly (str
   await addStandardKeyItems({ now: () => now }, db, keyItemNames.types)
   const findKeyId = await createKeyFinder(db)
   const findTagId = await createTagFinder(db)
-  const districtOf = (name: string) => sample.districts.findIndex(({ row }) => row.name_pt?.startsWith(name))
   const condominiums = await insertInChunks(
     db,
     'condominiums',
-    sample.condominiums.map(({ row, region, agent, type, tag }) => ({
+    sample.condominiums.map(({ row, district, agent, type, tag }) => ({
       ...row,
       type_id: findKeyId('types', type),
       tag_id: findTagId(tag),
       agent_id: idAt(agents, agent),
-      district_id: idAt(districts, districtOf(region)),
+      district_id: idAt(districts, district),
     })),
   )
   const properties = await insertProperties(db, sample.properties, {
@@ -63,7 +62,7 @@ export async function insertSample(db: Tx, sample: Sample, hashes: readonly (str
     districts,
     findKeyId,
     findTagId,
-    developmentColumnsOf: (property) => developmentOf(property, sample, condominiums),
+    developmentColumnsOf: (property) => developmentColumnsOf(property, sample, condominiums),
   })
   const developmentFeatures = sample.condominiums.flatMap(({ features }, index) =>
     features.map((name) => ({
@@ -116,13 +115,13 @@ async function insertActivity(
     actor_name: entry.actor === null ? null : (sample.users[entry.actor]?.row.name ?? null),
     record_id: recordIdOf(entry),
     changes: JSON.stringify(
-      entry.changes.map((change) => (change.field === 'agent_id' ? agentOf(change, agents) : change)),
+      entry.changes.map((change) => (change.field === 'agent_id' ? withAgentIds(change, agents) : change)),
     ),
   }))
   await insertInChunks(db, 'activity', rows)
 }
 
-const agentOf = ({ field, before, after }: FieldChange, agents: readonly number[]): FieldChange => ({
+const withAgentIds = ({ field, before, after }: FieldChange, agents: readonly number[]): FieldChange => ({
   field,
   before: idAt(agents, Number(before)),
   after: idAt(agents, Number(after)),
@@ -163,7 +162,7 @@ export async function insertProperties(
 }
 
 /** Returns the columns that link a property to its development; an archived development has archived its properties. */
-function developmentOf({ development, row }: SampleProperty, sample: Sample, ids: readonly number[]) {
+function developmentColumnsOf({ development, row }: SampleProperty, sample: Sample, ids: readonly number[]) {
   if (development === null) return {}
   const condominium_id = idAt(ids, development)
   const isArchivedTogether = row.archived === 1 && sample.condominiums[development]?.row.archived === 1

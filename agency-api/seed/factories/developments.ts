@@ -81,7 +81,8 @@ export function createDevelopments(random: Random, now: Date, pickImage: PickIma
       type,
       features,
       tag,
-      // Index in the sample agency's list of agents.
+      // Indexes of the sample agency's districts and agents.
+      district: regions.indexOf(region),
       agent: 5,
       photos: choosePhotos(random, pickImage, exterior, true),
     }
