@@ -89,7 +89,7 @@ function createProperty(random: Random, { now, pickImage, condominiums }: Sample
   const description = descriptionOf(random, subject)
   const slogan = collection ? random.pick(slogans) : (['', ''] as const)
   const age = random.between(1, 540)
-  const isIncomplete = plan.untranslated !== null && index === 17
+  const isIncomplete = index === 17
   const translate = ([en, pt]: BilingualPair): BilingualPair => [
     plan.untranslated === 'en' ? '' : en,
     plan.untranslated === 'pt' ? '' : pt,
