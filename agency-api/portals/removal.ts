@@ -48,8 +48,8 @@ export function toRemovalQueued(context: AppContext, job: ExportRow, rows: Repor
 }
 
 /**
- * Runs the next step of an export's removal. If the portal doesn't comply, an advert with an id is retried without
- * limit, in the end every hour.
+ * Runs the next step of an export's removal. If the portal doesn't comply, the removal of an advert with an id is
+ * retried without limit, eventually every hour.
  */
 export async function withdraw(context: AppContext, job: ExportRow): Promise<Change> {
   const adapter = adapters[job.place]

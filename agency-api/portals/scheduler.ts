@@ -91,8 +91,8 @@ const staleStateMs = 24 * 3_600_000
 const maxWaitMs = 3_000
 
 /**
- * Polls a portal's API once, if a pending export had no response for two minutes or a final state is a day old. Returns
- * undefined if no poll is needed or possible (feeds, adverts without an id).
+ * Polls a portal's API once, if the last contact was two minutes ago for a pending export, or a day ago for a final
+ * state. Returns undefined if no poll is needed or possible (feeds, adverts without an id).
  */
 export async function pollStaleExport(context: AppContext, publication: ExportRow) {
   const lastContactAt = publication.answered_at ?? publication.sent_at ?? publication.created_at

@@ -11,13 +11,14 @@ const flags = {
   jamesEdition: 'james_edition_uuid is not null',
   /** Without a photo, location, price, translation or energy rating. */
   problems: 'lat is null or price_cents = 0 or energy is null or untranslated = 1 or photographed = 0',
-  /** Lists sorted by these put unknown values last. */
+  /** Lists sorted by bedrooms or gross area put unknown values last. */
   bedroomsKnown: 'bedrooms is not null',
   grossAreaKnown: 'gross_area is not null',
 } as const
 
-/** Seven bits each, after the flags; unknown is 0. The sliders' maximum is below that. */
+/** Seven bits each, after the flags; unknown is 0. */
 const countedColumns = ['bedrooms', 'bathrooms', 'parking'] as const
+/** Above the maximum of the filters' sliders. */
 const maxCount = 127
 
 export type ListFlag = keyof typeof flags

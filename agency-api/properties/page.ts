@@ -10,7 +10,7 @@ import { onPostgres } from '../db/on-postgres.ts'
 type Query = z.output<typeof PropertiesQuery>
 type Sort = (typeof propertySorts)[number]
 
-/** Sort columns that may be null, with the flag of rows that have a value. The others sort last in both directions. */
+/** Sort columns that may be null, with the flag of rows that have a value. Rows without one are last in both directions. */
 const knownFlags: Partial<Record<Sort, ListFlag>> = {
   bedrooms: 'bedroomsKnown',
   gross_area: 'grossAreaKnown',
@@ -60,6 +60,7 @@ function buildSearchedPage(db: Db, query: Query, language: Language, selection: 
   const foundProperties = db
     .selectFrom('properties as p')
     .where('p.archived', '=', query.filter.state === 'archived' ? 1 : 0)
+    // `is true` prevents PostgreSQL from turning the condition into a join.
     .where(sql<boolean>`(p.id in (select id from found)) is true`)
   return sql`with found as materialized ${foundQuery},
     counted as materialized (select count(*) as total, ${countKnown(flag && sql`known`)} as known from found),

@@ -8,7 +8,7 @@ const emptyResult = SearchResult.parse({})
 export const searchRoutes: Route[] = [
   route('search.find', async ({ db, query, language, actor }) => {
     const input = parseSearchInput(query.q)
-    // Input that consists of accents only contains no word.
+    // Input that consists only of accents contains no words.
     if (input.words.length === 0) return emptyResult
     const request: SearchQuery = { db, input, limit: query.limit, language }
     const results: Record<string, { matches: number }[]> = {}
