@@ -36,14 +36,14 @@ export function forwardRequest(call: MatchedEndpoint, request: Request, token: s
       ...(body !== undefined && toBodyHeaders(request)),
     },
     body,
-    isUpload: body !== undefined && endpoint.maxBodyBytes > limits.uploadBytes && canCarryFile(request),
+    isUpload: body !== undefined && endpoint.maxBodyBytes > limits.uploadBytes && mayCarryLargeFile(request),
     signal: request.signal,
     retry: isReadOnly(endpoint),
   })
 }
 
-/** Returns false for a form sent without a file, which gets the shorter timeout of calls that aren't uploads. */
-function canCarryFile(request: Request): boolean {
+/** Returns false for a body as short as a form without a file; it gets the shorter timeout of other calls. */
+function mayCarryLargeFile(request: Request): boolean {
   const length = request.headers.get('content-length')
   return length === null || Number(length) > limits.multipartOverheadBytes
 }

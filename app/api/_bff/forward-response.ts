@@ -11,8 +11,9 @@ const maxBufferedBytes = 64_000
 const maxFailureBytes = 64_000
 
 /**
- * Converts the API's response for the browser. Forwards only `forwardedHeaders` (docs/security.md P-5). Streams
- * successful bodies. Rebuilds errors from their code, fields and parameters; an unknown code becomes ERROR.
+ * Converts the API's response for the browser. Of its headers, forwards only `forwardedHeaders`, the length, and the
+ * file name of a download (docs/security.md P-5). Rebuilds errors from their code, fields and parameters; an unknown
+ * code becomes ERROR.
  */
 export async function forwardResponse(response: IncomingMessage, endpoint: Endpoint): Promise<Response> {
   const status = response.statusCode ?? 0
@@ -34,7 +35,7 @@ export async function forwardResponse(response: IncomingMessage, endpoint: Endpo
   return new Response(Readable.toWeb(response) as ReadableStream<Uint8Array>, { status, headers })
 }
 
-/** Parses the API's error. Any other response becomes a 502: a redirect, never followed (P-3), or a compressed body. */
+/** Parses the API's error. A response below 400, such as a redirect, which is never followed (P-3), becomes a 502. */
 export async function parseFailure(response: IncomingMessage): Promise<AgencyError> {
   const status = response.statusCode ?? 0
   if (status >= 400)

@@ -14,7 +14,7 @@ export function handlePlaceSearch(request: Request): Promise<Response> {
   return handleLookup(request, Search, async ({ q }) => ({ places: await getGeocoder().search(q) }))
 }
 
-/** Reverse geocoding: `?lat=&lng=` in degrees → `{ place }`, null if nothing is known. */
+/** Reverse geocoding of `?lat=&lng=` in degrees. Returns `{ place }`, with a null `place` if none is known. */
 export function handleReverseGeocoding(request: Request): Promise<Response> {
   return handleLookup(request, Point, async ({ lat, lng }) => ({
     place: await getGeocoder().reverseGeocode(lat, lng),

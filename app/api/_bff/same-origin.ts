@@ -3,7 +3,7 @@ const safeMethods = new Set(['GET', 'HEAD'])
 /**
  * Returns true if a request comes from our own pages. Uses Sec-Fetch-Site; without it (plain http on another host)
  * Origin must match, or the Referer for reads, which carry no Origin (docs/security.md X-2). `requiresBffHeader` is
- * false only for links and images, which can't send X-BFF (X-1).
+ * false only for download links, which can't send X-BFF (X-1).
  */
 export function isSameOrigin(
   request: Request,
