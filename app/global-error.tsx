@@ -9,7 +9,7 @@ import { languageTags } from '#contract/language-tags.ts'
 import { defaultLocale, type Locale, localeKey, localeOf, timeZone } from '@/lib/i18n/locales'
 import './globals.css'
 
-type LoadedPage = { locale: Locale; messages: AbstractIntlMessages; StatusPage: typeof FailedPage }
+type LoadedPage = { locale: Locale; messages: AbstractIntlMessages; FailedPage: typeof FailedPage }
 
 /**
  * Shown when the root layout itself fails, so language and theme are read in the browser. The error page and its
@@ -21,7 +21,7 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
   useEffect(() => {
     applyTheme(themeOf(readCookie(themeKey)))
     const locale = localeOf(readCookie(localeKey)) ?? localeOf(navigator.language) ?? defaultLocale
-    loadStatusPage(locale).then(setPage, () => setPage('failed'))
+    loadFailedPage(locale).then(setPage, () => setPage('failed'))
   }, [])
 
   const loaded = page === 'failed' ? null : page
@@ -36,7 +36,7 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
               messages={loaded.messages}
               timeZone={timeZone}
             >
-              <loaded.StatusPage error={error} retry={retry} />
+              <loaded.FailedPage error={error} retry={retry} />
             </NextIntlClientProvider>
           )}
           {/* The error page or its messages failed to load: offer a reload button that needs no translation. */}
@@ -51,8 +51,8 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
   )
 }
 
-async function loadStatusPage(locale: Locale): Promise<LoadedPage> {
-  const { FailedPage: StatusPage } = await import('@/components/resource/failed-page')
+async function loadFailedPage(locale: Locale): Promise<LoadedPage> {
+  const { FailedPage } = await import('@/components/resource/failed-page')
   const catalogue: { default: AbstractIntlMessages } = await import(`../messages/${locale}.json`)
-  return { locale, messages: catalogue.default, StatusPage }
+  return { locale, messages: catalogue.default, FailedPage }
 }

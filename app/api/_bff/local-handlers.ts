@@ -117,11 +117,11 @@ async function forwardAndUpdateUser(
   if (response.headers.etag !== undefined) headers.set('etag', response.headers.etag)
   if (session !== null && change !== undefined) {
     const changed = await withUser(session, change)
-    const { seal } =
+    const updated =
       typeof newToken === 'string'
         ? await renewSession(changed.session, newToken, readSessionCookie(request))
         : changed
-    writeSessionCookie(request, headers, seal)
+    writeSessionCookie(request, headers, updated.seal)
   }
   return json(body === undefined ? null : bodyWithoutToken, call.endpoint.success, headers)
 }
