@@ -9,7 +9,7 @@ import { notFoundIfMissing, requireId } from './record-id'
 type Resource = 'properties' | 'condominiums'
 type Params = { params: Promise<{ id: string }> }
 
-/** Returns the layout of a record's tabs: `Frame` renders its header around them. */
+/** Returns the layout of a record's tabs; `Frame` renders the record's header above them. */
 export function createRecordLayout(
   resource: Resource,
   namespaces: readonly string[],
