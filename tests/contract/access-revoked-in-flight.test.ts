@@ -78,13 +78,13 @@ eachDatabase((database) => {
 
   test('accepts a request if its token is refreshed before the body is complete', async () => {
     const sender = await testApp.addAccount({ role: 'Administrator' })
-    const sending = sendSlowly(sender.token, '/users/add', newUser)
-    await sending.started
+    const slowRequest = sendSlowly(sender.token, '/users/add', newUser)
+    await slowRequest.started
     await testApp.call('session.refresh', { token: sender.token })
     // Longer than a replaced token remains valid.
     testApp.advanceTime(30_000)
-    sending.finish()
-    expect(await sending.status).toBe(201)
+    slowRequest.finish()
+    expect(await slowRequest.status).toBe(201)
     expect(await countNewUsers()).toBe(1)
   })
 })
