@@ -1,7 +1,7 @@
 import type { CallName } from '#contract/index.ts'
 import { valueAt, idAt, rowsAt } from '../body-values.ts'
 import { createEmailAddress, createPassword } from '../forms.ts'
-import { messageOf } from '../checks.ts'
+import { codeOf, messageOf } from '../checks.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 export type Account = { email: string; password: string }
@@ -61,7 +61,7 @@ async function testSignedOutCalls(run: ConformanceRun) {
   const unknownAccount = { email: createEmailAddress(mark, 0), password: createPassword() }
   const response = await run.send('session.login', { body: unknownAccount })
   if (response !== null) {
-    const code = valueAt(response.body, 'errors.msg')
+    const code = codeOf(response.body)
     const isExpected =
       response.status === 401 && (code === 'WRONG_PASSWORD' || code === 'USER_DOES_NOT_EXIST')
     run.check(
