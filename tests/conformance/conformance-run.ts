@@ -74,8 +74,8 @@ export class ConformanceRun {
   }
 
   /**
-   * Returns null if the call is skipped: it writes in a read-only run, needs a session, or the API lacks it. Throws
-   * `RunStoppedError` when the run is stopped, or after several calls in a row without a response.
+   * Returns null if the call is skipped: it writes in a read-only run, needs a session when nobody is signed in, or the
+   * API lacks it. Throws `RunStoppedError` when the run is stopped, or after several calls in a row without a response.
    */
   async send(call: CallName, options: AnyCallOptions): Promise<CallResult | null> {
     const endpoint: Endpoint = endpointOf(call)

@@ -10,7 +10,7 @@ type CreateOptions<A extends CallName> = {
   /** Path of the new record's id in the response. */
   idPath: string
   remove: (id: number) => Promise<CallResult>
-  /** Reads a list whose last row of `rows` is the new record, for an API that doesn't return the id. */
+  /** Reads a list with the new record as the last of `rows`, for an API that doesn't return the id. */
   find?: () => Promise<CallResult>
   rows?: string
 }
@@ -37,7 +37,7 @@ export async function createRecord<A extends CallName>(
   return result === null ? null : register(result)
 }
 
-/** Deletes a record, cancels its cleanup, and checks that it can't be read afterwards. */
+/** Deletes a record and cancels its cleanup. Checks that `read`, if given, doesn't find it afterwards. */
 export async function deleteRecord<R extends CallName, G extends CallName>(
   run: ConformanceRun,
   label: string,

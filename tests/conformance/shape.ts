@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { valueAt, toPrintable } from './body-values.ts'
 
-/** Returns deviations from a schema, such as `properties[].price should be number, is text`, once per path. */
+/** Returns deviations from a schema, such as `properties[].price should be number, is text`, without duplicates. */
 export function findDeviations(schema: z.ZodType, body: unknown): string[] {
   const parsed = schema.safeParse(body)
   if (parsed.success) return []

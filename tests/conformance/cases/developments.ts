@@ -36,7 +36,7 @@ export async function testDevelopments(run: ConformanceRun, fixtures: Fixtures):
     options: { query: { filter } },
     expected: fixtures.condominiums,
   })
-  // None of the developments created here has a property, so sorting by their number changes nothing.
+  // None of the developments created here has a property, so sorting by `properties` changes nothing.
   const sorts = developmentSorts.filter((sort) => sort !== 'properties')
   await checkSorts(run, 'condominiums.list', 'condominiums', sorts, (sortBy, sortDesc) => ({
     query: { filter, sortDesc, sortBy },

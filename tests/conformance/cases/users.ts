@@ -76,7 +76,7 @@ export async function testUsers(run: ConformanceRun): Promise<void> {
   )
 }
 
-/** Checks that a User may not make Administrator calls, and the calls about their own account. */
+/** Checks that a User may not make Administrator calls. Also tests the calls that change their own account. */
 async function testLimitedUser(run: ConformanceRun, account: { email: string; password: string }) {
   const signedIn = await run.send('session.login', { body: account })
   const token = valueAt(signedIn?.body, 'token')
