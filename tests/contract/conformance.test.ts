@@ -156,18 +156,20 @@ eachDatabase((database) => {
     expect(report.reportOf('agents.add')?.why).toBe('it writes, and the run is read-only')
   })
 
+  const readHighlights = () =>
+    database
+      .db()
+      .selectFrom('properties')
+      .select(['id', 'highlight_order'])
+      .where('highlighted', '=', 1)
+      .orderBy('id')
+      .execute()
+
   test('tests a front page with the maximum number of highlights, and restores them', async () => {
     const db = database.db()
     for (let n = 0; n < limits.highlighted; n += 1)
       await insertProperty(db, `TOP-${n}`, { highlighted: 1, highlight_order: limits.highlighted - n })
     const id = await insertProperty(db, 'OTHER')
-    const readHighlights = () =>
-      db
-        .selectFrom('properties')
-        .select(['id', 'highlight_order'])
-        .where('highlighted', '=', 1)
-        .orderBy('id')
-        .execute()
     const before = await readHighlights()
     const findings = new Findings()
     const run = new ConformanceRun(new Client(api.url, 10_000), findings, { readOnly: false, all: true })
@@ -178,6 +180,24 @@ eachDatabase((database) => {
     expect(reports.flatMap(({ differs }) => differs)).toEqual([])
     expect(reports.find(({ call }) => call === 'frontPage.saveHighlights')?.verdict).toBe('passed')
     expect(findings.leftBehind).toEqual([])
+    expect(await readHighlights()).toEqual(before)
+  })
+
+  test('keeps highlights that it could not read', async () => {
+    const db = database.db()
+    await insertProperty(db, 'HIGHLIGHT', { highlighted: 1, highlight_order: 1 })
+    const id = await insertProperty(db, 'NEW')
+    const before = await readHighlights()
+    const brokenApi = await startBrokenApi(api.url, (call) =>
+      call === 'frontPage.highlights' ? { instead: { status: 500 } } : undefined,
+    )
+    const findings = new Findings()
+    const client = new Client(brokenApi.url, 10_000)
+    const run = new ConformanceRun(client, findings, { readOnly: false, all: true })
+    await signIn(run, account)
+    await testFrontPage(run, { ...createFixtures(), properties: [id] })
+    await run.cleanUp()
+    await brokenApi.close()
     expect(await readHighlights()).toEqual(before)
   })
 })

@@ -3,7 +3,7 @@ import type { frontPage as calls } from '#contract/front-page.ts'
 import { limits } from '#contract/limits.ts'
 import { fileOf, jpeg } from '../../contract/photos.ts'
 import type { Fixtures } from '../fixtures.ts'
-import { valueAt, idAt, idsAt, rowsAt } from '../body-values.ts'
+import { valueAt, idAt, idsAt } from '../body-values.ts'
 import { checkVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
@@ -15,18 +15,21 @@ export async function testFrontPage(
 ): Promise<void> {
   const page = await run.expectSuccess('frontPage.homepage', { token: null })
   await run.expectSuccess('frontPage.media')
-  const highlights = idsAt((await run.expectSuccess('frontPage.highlights'))?.body, 'properties')
+  const stored = await run.expectSuccess('frontPage.highlights')
   if (!run.options.all)
     return run.skip(
       ['frontPage.save', 'frontPage.saveHighlights', 'frontPage.uploadMedia'],
       'it changes the front page; run with --all',
     )
-  const covers = page === null ? null : toCoversForm(rowsAt(page.body, 'covers'))
+  const covers = toCoversForm(valueAt(page?.body, 'covers'))
   if (covers === null)
     run.skip(['frontPage.save', 'frontPage.uploadMedia'], 'the covers could not be restored afterwards')
   else await saveCovers(run, covers)
   if (property === undefined)
     return run.skip(['frontPage.saveHighlights'], 'needs a property created by this run')
+  const highlights = toIds(valueAt(stored?.body, 'properties'))
+  if (highlights === null)
+    return run.skip(['frontPage.saveHighlights'], 'the highlights could not be restored afterwards')
   run.onCleanup('the highlights', () =>
     run.client.request('frontPage.saveHighlights', { body: { list: highlights } }),
   )
@@ -69,8 +72,15 @@ async function saveCovers(run: ConformanceRun, covers: Covers) {
   )
 }
 
-/** Converts the rows of the homepage's covers to a form that restores them; null if a cover has no photo id. */
-function toCoversForm(rows: unknown[]): Covers | null {
+/** Returns the ids of rows; null if they are missing or one has no id. */
+function toIds(rows: unknown): number[] | null {
+  const ids = idsAt({ rows }, 'rows')
+  return Array.isArray(rows) && ids.length === rows.length ? ids : null
+}
+
+/** Converts the homepage's covers to a form that restores them; null if they are missing or one has no photo id. */
+function toCoversForm(rows: unknown): Covers | null {
+  if (!Array.isArray(rows)) return null
   const textAt = (row: unknown, path: string) => {
     const value = valueAt(row, path)
     return typeof value === 'string' ? value : ''
@@ -79,7 +89,7 @@ function toCoversForm(rows: unknown[]): Covers | null {
     en: textAt(row, `${name}.en`),
     pt: textAt(row, `${name}.pt`),
   })
-  const covers = rows.flatMap((row) => {
+  const covers = rows.flatMap((row: unknown) => {
     const media_id = idAt(row, 'media.id')
     const link = textAt(row, 'link') || null
     return media_id === null
