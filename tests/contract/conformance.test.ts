@@ -3,7 +3,9 @@ import { hashPassword } from '../../agency-api/accounts/passwords.ts'
 import { createPortalSettings } from '../../lib/launch/fake-portal.ts'
 import { type CallName, endpointOf, endpoints } from '#contract/index.ts'
 import { type Defect, startBrokenApi } from '../conformance/broken-api.ts'
+import { idAt } from '../conformance/body-values.ts'
 import { testFrontPage } from '../conformance/cases/front-page.ts'
+import { testSavedViews } from '../conformance/cases/saved-views.ts'
 import { signIn } from '../conformance/cases/session.ts'
 import { Client } from '../conformance/client.ts'
 import { ConformanceRun } from '../conformance/conformance-run.ts'
@@ -199,5 +201,22 @@ eachDatabase((database) => {
     await run.cleanUp()
     await brokenApi.close()
     expect(await readHighlights()).toEqual(before)
+  })
+
+  test('restores the default view of the account', async () => {
+    const client = new Client(api.url, 10_000)
+    const run = new ConformanceRun(client, new Findings(), { readOnly: false, all: false })
+    await signIn(run, account)
+    const path = '/properties/listings'
+    const view = { path, name: 'Rentals', query: 'business=rent', columns: '', shared: 0 }
+    const added = await client.request('savedViews.add', { body: view })
+    await client.request('savedViews.setDefault', { body: { path, id: idAt(added.body, 'id') } })
+    const readDefaults = () =>
+      database.db().selectFrom('default_views').select(['user_id', 'path', 'view_id']).execute()
+    const before = await readDefaults()
+    expect(before).toHaveLength(1)
+    await testSavedViews(run)
+    await run.cleanUp()
+    expect(await readDefaults()).toEqual(before)
   })
 })

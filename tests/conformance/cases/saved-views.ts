@@ -1,5 +1,5 @@
 import { createRecord, deleteRecord } from '../create-records.ts'
-import { idsAt } from '../body-values.ts'
+import { idAt, idsAt, rowsAt, valueAt } from '../body-values.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 const path = '/properties/listings'
@@ -7,7 +7,7 @@ const path = '/properties/listings'
 export async function testSavedViews(run: ConformanceRun): Promise<void> {
   const { mark } = run
   const body = { path, name: mark, query: 'business=rent', columns: '', shared: 0 as const }
-  await run.expectSuccess('savedViews.list')
+  const stored = await run.expectSuccess('savedViews.list')
   const id = await createRecord(run, {
     label: `saved view (${mark})`,
     add: 'savedViews.add',
@@ -19,6 +19,14 @@ export async function testSavedViews(run: ConformanceRun): Promise<void> {
   await run.expectSuccess('savedViews.update', { params: { id }, body: { ...body, query: 'business=sale' } })
   const listed = await run.expectSuccess('savedViews.list')
   await run.expectSuccess('savedViews.reorder', { body: { list: idsAt(listed?.body, 'views') } })
+  const defaultView = rowsAt(stored?.body, 'views').find(
+    (view) => valueAt(view, 'path') === path && valueAt(view, 'is_default') === true,
+  )
+  const defaultId = idAt(defaultView, 'id')
+  if (defaultId !== null)
+    run.onCleanup('the default view of the property list', () =>
+      run.client.request('savedViews.setDefault', { body: { path, id: defaultId } }),
+    )
   await run.expectSuccess('savedViews.setDefault', { body: { path, id } })
   await deleteRecord(run, `saved view (${mark})`, id, {
     call: 'savedViews.remove',
