@@ -156,6 +156,7 @@ eachDatabase((database) => {
     expect([...calls].filter((call) => !endpointOf(call).safe)).toEqual(['session.login'])
     expect(report.gaps).toEqual({})
     expect(report.reportOf('agents.add')?.why).toBe('it writes, and the run is read-only')
+    expect(report.calls.filter(({ why }) => why === 'no case calls it')).toEqual([])
   })
 
   const readHighlights = () =>

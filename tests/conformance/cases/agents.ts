@@ -32,14 +32,16 @@ export async function testAgents(run: ConformanceRun, fixtures: Fixtures): Promi
   }
   const [first, , third] = fixtures.agents
   const id = first ?? stored[0]
+  if (first === undefined)
+    run.skip(
+      ['agents.update', 'agents.remove', 'agents.handOver', 'agents.transfer'],
+      'the run could not create an agent',
+    )
   if (id === undefined) return run.skip(['agents.get', 'agents.portfolio'], 'the API has no agent')
   await run.expectSuccess('agents.portfolio', { params: { id } })
   if (first === undefined) {
     await run.expectSuccess('agents.get', { params: { id } })
-    return run.skip(
-      ['agents.update', 'agents.remove', 'agents.handOver', 'agents.transfer'],
-      'the run could not create an agent',
-    )
+    return
   }
   const search = { filter: { search: mark } }
   await checkFilter(run, 'agents.list', 'agents', {
