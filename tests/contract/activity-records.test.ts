@@ -6,7 +6,13 @@ import { fieldRegistry } from '../../components/field-registry.ts'
 import { eachDatabase } from './databases.ts'
 import { errorOf } from './test-client.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
-import { insertDistrict, insertKeyItem, createDevelopmentForm, createPropertyForm } from './portfolio.ts'
+import {
+  insertAgent,
+  insertDistrict,
+  insertKeyItem,
+  createDevelopmentForm,
+  createPropertyForm,
+} from './portfolio.ts'
 import { fileOf, jpeg } from './photos.ts'
 
 eachDatabase((database) => {
@@ -259,6 +265,20 @@ eachDatabase((database) => {
     const propertyId = await addProperty()
     const { condominium_id } = await call('condominiums.add', { body: createDevelopmentForm() })
     await insertDistrict(db, 'Alfama', 'Alfama')
+    await insertAgent(db, 'Ana', 'Sá')
+    const emptyTexts = { en: '', pt: '' }
+    const service = { title: { en: 'Valuation', pt: '' }, slug: emptyTexts, description: emptyTexts }
+    await call('services.add', { body: service })
+    await testApp.call('inbox.receive', {
+      body: {
+        label: 'Book Visit',
+        subject: 'Visit',
+        text: 'Tomorrow?',
+        name: 'Eva',
+        email: 'eva@example.pt',
+        consent_text: 'Yes',
+      },
+    })
     const idOf = async (table: 'agents' | 'districts' | 'services' | 'key_items' | 'users' | 'messages') =>
       (await db.selectFrom(table).select('id').limit(1).executeTakeFirst())?.id
     const ids: Partial<Record<ActivityResource, number>> = {
@@ -276,6 +296,7 @@ eachDatabase((database) => {
     }
     for (const [resource, { snapshot }] of auditedRecords) {
       const [record] = (await snapshot(db, [ids[resource] ?? 0])).values()
+      expect([resource, record]).toEqual([resource, expect.anything()])
       const paths = Object.keys(record?.fields ?? {}).map((field) => field.replace(/\.(en|pt)$/, ''))
       const labelled = Object.keys(fieldRegistry[resource] ?? {})
       expect([resource, paths.filter((path) => !labelled.includes(path))]).toEqual([resource, []])
@@ -383,6 +404,16 @@ eachDatabase((database) => {
       await call('properties.saveLocation', { params: { id }, body: { lat: 38.7, lng: -9.1 } })
       await revert(await fetchNewest('properties', id), 'location')
       expect((await call('properties.location', { params: { id } })).block.location).toBeNull()
+      await call('properties.saveSeo', {
+        params: { id },
+        body: {
+          title: { en: 'Flat', pt: '' },
+          slug: { en: `flat-${id}`, pt: `andar-${id}` },
+          description: { en: '', pt: '' },
+        },
+      })
+      await revert(await fetchNewest('properties', id), 'seo.title.en')
+      expect((await call('properties.seo', { params: { id } })).block.title.en).toBe('')
       await call('properties.saveCollection', {
         params: { id },
         body: { collection: 0, slogan: { en: 'Rare', pt: '' } },
