@@ -13,7 +13,10 @@ export function encodeQuery(query: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** Decodes a query to the shape of the schema; invalid JSON stays text, which the schema then rejects. */
+/**
+ * Decodes a query to the shape of the schema. Values that begin like a JSON list or object are parsed, even for a text
+ * field, which then rejects them; invalid JSON stays text.
+ */
 export function decodeQuery(schema: z.ZodType, params: URLSearchParams): unknown {
   const raw = Object.fromEntries(
     Array.from(params, ([key, value]) => [key, /^\s*[[{]/.test(value) ? parseJsonOrText(value) : value]),

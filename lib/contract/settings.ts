@@ -16,7 +16,7 @@ export function parseSettings<S extends z.ZodType>(
   throw new Error(`${title}:\n${lines.join('\n')}`)
 }
 
-/** Converts a function that throws to a zod check. */
+/** Converts a parser that throws for invalid text to a zod check. */
 export function refineWith<T>(parse: (text: T) => unknown) {
   return (text: T, context: z.RefinementCtx<T>) => {
     try {

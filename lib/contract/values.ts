@@ -67,7 +67,7 @@ export const SavedResponse = z.object({ saved: z.literal(true) })
 /** Number of a list's page. Bounded so that its offset fits every database's integers. */
 export const Page = z.number().int().min(1).max(limits.pageMax)
 
-/** Paging of the lists of properties, developments and key items. */
+/** Paging of the lists of properties, developments, key items and portal states. */
 export const paging = {
   page: Page.default(1),
   itemsPerPage: z.number().int().min(1).max(limits.rowsPerPageMax).default(limits.cardsPerPage),

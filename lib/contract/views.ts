@@ -16,7 +16,7 @@ export type ViewInput = z.output<typeof ViewInput>
 export const views = {
   count: endpoint('POST /public/views', {
     summary:
-      'Record a page view on the public website, once per half hour and client, ignoring robots; limited to 600 per hour and client',
+      'Record a page view on the public website, once per half hour, page and client, ignoring robots; limited to 600 per hour and client',
     success: 201,
     access: 'public',
     body: ViewInput,
