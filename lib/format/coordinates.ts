@@ -2,10 +2,10 @@ export type Coordinates = { lat: number; lng: number }
 
 const degrees = String.raw`([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?`
 const minutes = String.raw`(?:\s*(\d{1,2}(?:[.,]\d+)?)\s*'(?:\s*(\d{1,2}(?:[.,]\d+)?)\s*")?)?`
-const north = String.raw`\s*([NS])?`
-const east = String.raw`\s*([EWOL])?`
+const northOrSouth = String.raw`\s*([NS])?`
+const eastOrWest = String.raw`\s*([EWOL])?`
 const pairPattern = new RegExp(
-  `^${north}\\s*${degrees}${minutes}${north}\\s*(?:[,;/]|\\s)\\s*${east}\\s*${degrees}${minutes}${east}$`,
+  `^${northOrSouth}\\s*${degrees}${minutes}${northOrSouth}\\s*(?:[,;/]|\\s)\\s*${eastOrWest}\\s*${degrees}${minutes}${eastOrWest}$`,
   'i',
 )
 

@@ -54,14 +54,14 @@ for (const { name, lat, lng, admin2: code } of citiesWithCodes) {
       candidate.name === name && distanceDegrees(candidate.loc.coordinates.toReversed(), at) < 0.02,
   )
   const { population = 0, featureCode = 'PPL' } = match ?? {}
-  places.push({ name, at, population, municipality, seat: featureCode })
+  places.push({ name, at, population, municipality, featureCode })
 }
 
 municipalities.forEach((municipality, index) => {
   const placesWithin = places.filter((place) => place.municipality === index)
   const seat = missingSeats[municipality.code]
     ? { at: missingSeats[municipality.code], population: 0 }
-    : (placesWithin.find(({ seat }) => /^PPL[AC]2?$/.test(seat)) ??
+    : (placesWithin.find(({ featureCode }) => /^PPL[AC]2?$/.test(featureCode)) ??
       placesWithin.find(({ name }) => normalize(name) === normalize(municipality.name)) ??
       placesWithin.toSorted((a, b) => b.population - a.population)[0])
   municipality.at = seat.at

@@ -1,5 +1,5 @@
 import 'server-only'
-import { sealData as sealWith, unsealData } from 'iron-session'
+import { sealData, unsealData } from 'iron-session'
 import { countUnsealFailure, getProcessState, setBounded } from './process-state'
 import { readPasswords } from './secret'
 import type { Session } from './types'
@@ -24,7 +24,7 @@ export async function seal(session: Session): Promise<string> {
 
 /** Seals data other than a session. Throws if it doesn't fit into a cookie. */
 export async function sealCookieData(data: object): Promise<string> {
-  const sealed = await sealWith(data, { password: readPasswords(), ttl: sealSeconds })
+  const sealed = await sealData(data, { password: readPasswords(), ttl: sealSeconds })
   if (sealed.length <= maxSealLength) return sealed
   throw new Error(
     `The session takes ${sealed.length} bytes, but a cookie holds only 4,096; the API's token is too long`,

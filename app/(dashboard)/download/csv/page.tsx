@@ -12,8 +12,8 @@ export const generateMetadata = createTitleMetadata('contacts.title')
 
 export default async function ContactsPage({ searchParams }: PageProps<'/download/csv'>) {
   const t = await getTranslations('contacts')
-  const request = parseContactsFilters(paramsOf(await searchParams))
-  const preview = hasReversedRange(request) ? [] : [await prefetch('contacts.list', toPreviewArgs(request))]
+  const filters = parseContactsFilters(paramsOf(await searchParams))
+  const preview = hasReversedRange(filters) ? [] : [await prefetch('contacts.list', toPreviewArgs(filters))]
   return (
     <ClientMessages namespaces={['contacts', 'inbox', 'agents', 'listing.lookupFailed']}>
       <Page fluid title={t('title')} subtitle={t('subtitle')}>
