@@ -45,7 +45,7 @@ const unitSeconds = [
 
 /**
  * Formats a time relative to `now` (ms since 1970): `3 hours ago`, `in 2 days`; below a minute as "now". In Chinese,
- * adds the space after numbers that other texts have: `3 天前`.
+ * adds a space after the number, as in the interface's other texts: `3 天前`.
  */
 export function formatRelative(moment: Moment, now: number, locale: string): string {
   const seconds = (new Date(moment).getTime() - now) / 1000

@@ -10,13 +10,16 @@ const byPreference = (locale: string): readonly [Language, Language] =>
 const displayedLanguage = (text: Texts, locale: string) =>
   byPreference(locale).find((language) => text[language] !== '' && text[language] !== '-')
 
-/** Returns a record's text in the user's language; the other one if that is empty or the API's `-`. */
+/**
+ * Returns a record's text in the preferred content language, else in the other one; `-` if neither has one. The API's
+ * `-` counts as empty.
+ */
 export function inLanguage(text: Texts, locale: string): string {
   const language = displayedLanguage(text, locale)
   return language === undefined ? '-' : text[language]
 }
 
-/** Returns the `lang` attribute of a text in this language; undefined if it is the interface's. */
+/** Returns the `lang` attribute of a text in `language`; undefined if that is the interface's language. */
 export function foreignLang(language: keyof typeof languageTags, locale: string): LanguageTag | undefined {
   const tag = languageTags[language]
   return tag.startsWith(locale) ? undefined : tag

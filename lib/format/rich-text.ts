@@ -34,7 +34,10 @@ const stripMarkup = (html: string): string =>
 
 const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** Returns the text in one line, with middle dots between headings and list items. Text to display, never HTML. */
+/**
+ * Returns the text in one line, with a middle dot after headings, list items and other paragraphs that don't end in
+ * punctuation. Text to display, never HTML.
+ */
 export const excerptOf = (text: string): string =>
   paragraphsOf(text)
     .map((paragraph) => paragraph.replace(/^• /, ''))

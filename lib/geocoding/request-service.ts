@@ -1,7 +1,7 @@
 const responseTimeoutMs = 4_000
 const maxResponseLength = 1_000_000
 
-/** The geocoder didn't respond, or not with status 200 and the expected format. */
+/** The geocoder didn't respond in time, or not with status 200 and the expected format. */
 export class GeocoderError extends Error {}
 
 /**

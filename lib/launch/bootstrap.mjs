@@ -53,7 +53,7 @@ export function runScript(script, args = []) {
   const folder = path.join(root, 'node_modules/.bin')
   const child = spawn(nodePath(), [path.join(root, script), ...args], {
     cwd: root,
-    // Tells the child when this process has died without a signal.
+    // The channel closes when this process dies, even by SIGKILL, which it can't forward.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${folder}${path.delimiter}${process.env.PATH ?? ''}` },
   })

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Inputs of a build; excludes lib/launch, which only runs it. */
+/** Inputs of a build, except those below. */
 const sources = [
   '{app,components,lib,messages,public}/**/*',
   '{middleware,instrumentation,instrumentation-client}.ts',
@@ -12,6 +12,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
 ]
+/** `lib/launch` only runs the build, which also writes version.json. */
 const excludedPrefixes = ['lib/launch', 'public/version.json']
 
 /** Builds the dashboard unless a build of these sources exists. Returns true if it built. */
@@ -81,8 +82,8 @@ function build(root: string): Promise<void> {
 }
 
 /**
- * Marks the large scripts of every page, React DOM and the Next.js router, so that Chrome compiles them while they load
- * instead of blocking the main thread (docs/adr/0049-compile-hints.md).
+ * Marks the large scripts that every page loads, React DOM and the Next.js router, so that Chrome compiles them while
+ * they load instead of blocking the main thread (docs/adr/0049-compile-hints.md).
  */
 function addCompileHints(root: string): void {
   const nextDir = path.join(root, '.next')

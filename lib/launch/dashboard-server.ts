@@ -140,7 +140,7 @@ function respond(
 /** Returns true for endpoints that must respond even while all other requests wait. */
 const isMonitoring = (url: string) => /^\/api\/(?:health|metrics)(?:\?|$)/.test(url)
 
-/** Returns true for route handlers and files, which aren't rendered. */
+/** Returns true for route handlers, media and files of the build. All other requests count as pages. */
 const isRouteOrFile = (url: string) =>
   /^\/(?:api\/v1|media|_next\/static)\/|^\/api\/(?:csp-reports|health|metrics)(?:\?|$)/.test(url)
 

@@ -22,7 +22,7 @@ export function getSessionCookieOptions() {
     secure: hasHttpsOrigin(),
     sameSite: 'lax',
     path: '/',
-    // Expires before the seal even if the clocks of browser and server differ by a minute.
+    // Expires before the seal even if the response takes up to a minute.
     maxAge: sealSeconds - 60,
   } as const
 }
@@ -40,7 +40,7 @@ export function readCookie(request: Request, name: string, { prefixed = false } 
   return webCookies(request, new Headers()).read(prefixed ? prefixCookieName(name) : name)
 }
 
-/** Creates the value of a Set-Cookie header; like the session's, scripts and other hosts can't read the cookie. */
+/** Creates the Set-Cookie value of a cookie that, like the session's, scripts and other hosts can't read. */
 export function createCookie(name: string, value: string, maxAgeSeconds: number): string {
   const secure = hasHttpsOrigin() ? '; Secure' : ''
   return `${prefixCookieName(name)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
