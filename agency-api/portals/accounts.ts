@@ -133,9 +133,27 @@ async function refreshAccess(
   }
 }
 
-/** Discards the consent: an Administrator must consent again before further requests to the portal. */
-export async function discardConsent({ db }: Pick<AppContext, 'db'>, place: ExportPlace): Promise<void> {
-  await db.updateTable('portal_accounts').set({ consent_again: 1 }).where('place', '=', place).execute()
+/**
+ * Discards the consent whose fresh token the portal has rejected, and throws ConsentRequiredError: an Administrator
+ * must consent again before further requests to the portal. Throws RetryLaterError instead if the token has been
+ * replaced in the meantime.
+ */
+export async function discardConsent(
+  context: AppContext,
+  place: ExportPlace,
+  rejectedToken: string,
+): Promise<never> {
+  const account = await ensureAccount(context, place)
+  if (tokensOf(context, account).access !== rejectedToken) throw new RetryLaterError()
+  const { numUpdatedRows } = await context.db
+    .updateTable('portal_accounts')
+    .set({ consent_again: 1 })
+    .where('place', '=', place)
+    .where('tokens', '=', account.tokens)
+    .executeTakeFirst()
+  throw numUpdatedRows === 0n
+    ? new RetryLaterError()
+    : new ConsentRequiredError('The portal refuses the token')
 }
 
 function tokenColumns({ environment }: AppContext, place: ExportPlace, tokens: Tokens) {

@@ -1,5 +1,7 @@
 import { eachDatabase } from './databases.ts'
 import { errorOf } from './test-client.ts'
+import { discardConsent, ensureAccount, getAccessToken } from '../../agency-api/portals/accounts.ts'
+import { RetryLaterError } from '../../agency-api/portals/adapter.ts'
 import { processEvents } from '../../agency-api/portals/events.ts'
 import { openPortals, type Portals, encodeReturnPath } from './portals-client.ts'
 
@@ -304,6 +306,13 @@ eachDatabase((database) => {
     await portals.runJobs()
     expect((await portals.fetchPublication(id)).result).toBe('inserted')
     expect((await fetchAccount())?.state).toBe('connected')
+  })
+
+  test('keeps a consent that is renewed before the rejection of the old token arrives', async () => {
+    const oldToken = await getAccessToken(portals.context, place)
+    await portals.connect()
+    await expect(discardConsent(portals.context, place, oldToken)).rejects.toThrow(RetryLaterError)
+    expect(await ensureAccount(portals.context, place)).toMatchObject({ consent_again: 0 })
   })
 
   test("accepts notifications after one sent while the portal's clock was ahead", async () => {

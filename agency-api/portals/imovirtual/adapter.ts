@@ -1,6 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import { type ApiAdapter, removalPendingCode, ConsentRequiredError, type Outcome } from '../adapter.ts'
-import { discardConsent } from '../accounts.ts'
+import { type ApiAdapter, removalPendingCode, type Outcome } from '../adapter.ts'
 import type { Advert } from '../read-adverts.ts'
 import { type Action, createReportRow } from '../report.ts'
 import { parsePortalAdvert, callPortal, type PortalResponse } from './api.ts'
@@ -19,7 +18,7 @@ export const imovirtual: ApiAdapter = {
   async activate(context, uuid) {
     const response = await callPortal(context, 'POST', `${pathOf(uuid)}/activate`)
     if (isGone(response)) return { state: 'removed' }
-    if (!isSuccess(response)) return toErrorOutcome(context, response, 'publish', { refused: true })
+    if (!isSuccess(response)) return toErrorOutcome(response, 'publish', { refused: true })
     // With the previous code, an expired state, the next update would activate the advert again.
     return { state: 'inserted', portal_code: 'TO_ACTIVATE' }
   },
@@ -27,14 +26,14 @@ export const imovirtual: ApiAdapter = {
     const response = await callPortal(context, 'DELETE', pathOf(uuid))
     // Deleting a deleted advert fails, but the advert is removed as requested.
     if (isGone(response)) return { state: 'removed' }
-    if (!isSuccess(response)) return toErrorOutcome(context, response, 'remove', { refused: true })
+    if (!isSuccess(response)) return toErrorOutcome(response, 'remove', { refused: true })
     return { state: 'waiting', portal_code: removalPendingCode }
   },
   async fetchStatus(context, uuid, after) {
     const response = await callPortal(context, 'GET', `${pathOf(uuid)}/meta`)
     if (isGone(response)) return { state: 'removed' }
     const portalAdvert = isSuccess(response) ? parsePortalAdvert(response.body) : null
-    return portalAdvert === null ? toErrorOutcome(context, response, after) : outcomeOf(portalAdvert, after)
+    return portalAdvert === null ? toErrorOutcome(response, after) : outcomeOf(portalAdvert, after)
   },
   async findPropertyId(context, uuid) {
     const response = await callPortal(context, 'GET', `${pathOf(uuid)}/meta`)
@@ -57,7 +56,7 @@ async function sendAdvert(context: AppContext, advert: Advert, uuid?: string): P
     ? callPortal(context, 'POST', '/advert/v1', payload)
     : callPortal(context, 'PUT', pathOf(uuid), payload))
   if (uuid !== undefined && isGone(response)) return { state: 'removed' }
-  if (!isSuccess(response)) return toErrorOutcome(context, response, action, { refused: true })
+  if (!isSuccess(response)) return toErrorOutcome(response, action, { refused: true })
   const portalAdvert = parsePortalAdvert(response.body)
   if (portalAdvert === null) return { state: 'inserted' }
   // Some rejections have a success status.
@@ -65,17 +64,11 @@ async function sendAdvert(context: AppContext, advert: Advert, uuid?: string): P
   return outcome.state === 'error' ? outcome : { ...outcome, state: 'inserted' }
 }
 
-async function toErrorOutcome(
-  context: AppContext,
+function toErrorOutcome(
   response: PortalResponse,
   action: Action,
   { refused }: { refused?: boolean } = {},
-): Promise<Outcome> {
-  if (response.status === 401) {
-    // A fresh token is rejected too, so the connected account has lost its access.
-    await discardConsent(context, 'imovirtual')
-    throw new ConsentRequiredError('The portal refuses the token')
-  }
+): Outcome {
   const rows = parseValidationErrors(response.body, action, `HTTP ${response.status}`)
   return {
     state: 'error',

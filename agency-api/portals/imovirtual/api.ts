@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AppContext } from '../../app-context.ts'
-import { getAccessToken } from '../accounts.ts'
+import { discardConsent, getAccessToken } from '../accounts.ts'
 import { RetryLaterError } from '../adapter.ts'
 import { requestPortal, NoResponseError, retryAfterSecondsOf } from '../outbound.ts'
 import { portalHeaders } from './consent.ts'
@@ -8,8 +8,9 @@ import { portalHeaders } from './consent.ts'
 export type PortalResponse = { status: number; body: unknown }
 
 /**
- * Calls the portal with a valid token, and once more with a fresh one after a 401. Throws RetryLaterError for 429, 5xx
- * and if there is no response, and the errors of `getAccessToken`; returns any other response.
+ * Calls the portal with a valid token, and once more with a fresh one after a 401. Throws ConsentRequiredError if the
+ * fresh one is rejected too, RetryLaterError for 429, 5xx and if there is no response, and the errors of
+ * `getAccessToken`; returns any other response.
  */
 export async function callPortal(
   context: AppContext,
@@ -20,7 +21,11 @@ export async function callPortal(
   const token = await getAccessToken(context, 'imovirtual')
   const response = await send(context, token, method, path, body)
   if (response.status !== 401) return response
-  return send(context, await getAccessToken(context, 'imovirtual', token), method, path, body)
+  const freshToken = await getAccessToken(context, 'imovirtual', token)
+  const secondResponse = await send(context, freshToken, method, path, body)
+  // The connected account has lost its access.
+  if (secondResponse.status === 401) await discardConsent(context, 'imovirtual', freshToken)
+  return secondResponse
 }
 
 async function send({ environment }: AppContext, token: string, method: string, path: string, body: unknown) {
