@@ -26,19 +26,22 @@ export const accountRoutes: Route[] = [
     await logActivity(request.db, { action: 'changed', resource: 'portals', title: request.params.place })
     return { saved: true as const }
   }),
-  route('portals.renewFeed', async (request) => {
-    const { place } = request.params
-    await ensureAccount(request, place)
-    await request.db
-      .updateTable('portal_accounts')
-      .set((eb) => ({ feed_generation: eb('feed_generation', '+', 1) }))
-      .where('place', '=', place)
-      .execute()
-    const feed_url = await readFeedUrl(request, place)
-    if (feed_url === null) throw new AgencyError('PORTAL_NOT_CONFIGURED')
-    await logActivity(request.db, { action: 'changed', resource: 'portals', title: place })
-    return { feed_url }
-  }),
+  route('portals.renewFeed', (request) =>
+    // Atomic: without a feed, the error undoes the renewal.
+    request.db.transaction().execute(async (db) => {
+      const { place } = request.params
+      await ensureAccount({ db }, place)
+      await db
+        .updateTable('portal_accounts')
+        .set((eb) => ({ feed_generation: eb('feed_generation', '+', 1) }))
+        .where('place', '=', place)
+        .execute()
+      const feed_url = await readFeedUrl({ ...request, db }, place)
+      if (feed_url === null) throw new AgencyError('PORTAL_NOT_CONFIGURED')
+      await logActivity(db, { action: 'changed', resource: 'portals', title: place })
+      return { feed_url }
+    }),
+  ),
   route('portals.callback', async (request) => {
     const result = await completeConsent(request, request.params.place, request.query)
     schedulePortalJobs(request)

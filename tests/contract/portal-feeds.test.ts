@@ -199,4 +199,19 @@ eachDatabase((database) => {
       code: 'UNAUTHORIZED',
     })
   })
+
+  test('keeps the URL of a feed that cannot be renewed because the portal lacks settings', async () => {
+    const feedUrl = await readFeedUrl('kyero')
+    const { environment } = portals.context
+    const { KYERO_FEED } = environment
+    Object.assign(environment, { KYERO_FEED: undefined })
+    try {
+      expect(await errorOf(portals.admin('portals.renewFeed', { params: { place: 'kyero' } }))).toMatchObject(
+        { code: 'PORTAL_NOT_CONFIGURED' },
+      )
+    } finally {
+      Object.assign(environment, { KYERO_FEED })
+    }
+    expect(await readFeedUrl('kyero')).toBe(feedUrl)
+  })
 })
