@@ -49,6 +49,8 @@ export function paragraphsOf(text: string): string[] {
   const isHtml = hasMarkup(text)
   const lines = isHtml
     ? text
+        // In HTML a line break is only a space.
+        .replace(/\s+/g, ' ')
         .replace(/<li\b[^>]*>\s*(<p\b[^>]*>)?/gi, '\n• ')
         .replace(/<(br|\/?(p|div|h\d|ul|ol|li|blockquote))\b[^>]*>/gi, '\n')
     : text

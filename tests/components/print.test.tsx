@@ -166,6 +166,7 @@ test('prints rich text as paragraphs and bullets without markup', () => {
   const text = '<p>One <b>bold</b> &amp; two</p><ul><li>First</li><li><p>Second</p></li></ul><h2>End</h2>'
   expect(paragraphsOf(text)).toEqual(['One bold & two', '• First', '• Second', 'End'])
   expect(paragraphsOf('A\n\nB <')).toEqual(['A', 'B <'])
+  expect(paragraphsOf('<p>One\nparagraph</p>\n<p>Another</p>')).toEqual(['One paragraph', 'Another'])
 })
 
 test("changes the URL with layout and language; the labels follow the text's language", async () => {
