@@ -14,12 +14,18 @@ export function encodeQuery(query: Record<string, unknown>): string {
 }
 
 /**
- * Decodes a query to the shape of the schema. Values that begin like a JSON list or object are parsed, even for a text
- * field, which then rejects them; invalid JSON stays text.
+ * Decodes a query to the shape of the schema. A list or object in JSON is parsed unless its field accepts text, such as
+ * a search for `[2]`; invalid JSON stays text.
  */
 export function decodeQuery(schema: z.ZodType, params: URLSearchParams): unknown {
+  const { shape = {} }: { shape?: Record<string, z.ZodType> } = schema as z.ZodObject
+  const fields = new Map(Object.entries(shape))
+  const acceptsText = (key: string, value: string) => fields.get(key)?.safeParse(value).success ?? false
   const raw = Object.fromEntries(
-    Array.from(params, ([key, value]) => [key, /^\s*[[{]/.test(value) ? parseJsonOrText(value) : value]),
+    Array.from(params, ([key, value]) => [
+      key,
+      /^\s*[[{]/.test(value) && !acceptsText(key, value) ? parseJsonOrText(value) : value,
+    ]),
   )
   return decodeText(schema, raw)
 }
