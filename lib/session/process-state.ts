@@ -2,8 +2,8 @@ import type { Session } from './types'
 
 export type RefreshedSession = { session: Session; seal: string }
 
-/** Token refresh, shared until `until` (ms since 1970). The next one starts from `latest`. */
-export type Refresh = { result: Promise<RefreshedSession | null>; latest: Session; until: number }
+/** Token refresh, shared until `until` (ms since 1970). The next one refreshes `latestToken`. */
+export type Refresh = { result: Promise<RefreshedSession | null>; latestToken: string; until: number }
 
 const createState = () => ({
   /** Unsealed sessions by cookie value: unsealing is expensive (docs/adr/0005-session-cookies.md). */

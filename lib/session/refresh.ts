@@ -26,10 +26,12 @@ export async function refreshIfExpired(
 ): Promise<{ session: Session; seal?: string } | null> {
   if (session.expiresAt > Date.now()) return { session }
   const refresh = getProcessState().refreshes.get(session.sid)
-  const isRunning = refresh !== undefined && refresh.until > Date.now()
-  if (isTabInactive && !isRunning) return { session }
+  const isShared = refresh !== undefined && refresh.until > Date.now()
+  if (isTabInactive && !isShared) return { session }
+  // The user may have changed since the last refresh, so only its token is used.
+  const latest = { ...session, token: refresh?.latestToken ?? session.token }
   try {
-    return await (isRunning ? refresh : startRefresh(refresh?.latest ?? session, refreshToken)).result
+    return await (isShared ? refresh : startRefresh(latest, refreshToken)).result
   } catch {
     return { session }
   }
@@ -38,12 +40,13 @@ export async function refreshIfExpired(
 /** Starts a refresh. Synchronous between lookup and storing, so that only one starts. */
 function startRefresh(session: Session, refreshToken: RefreshToken): Refresh {
   const { refreshes } = getProcessState()
-  const refresh: Refresh = { result: refreshSession(session, refreshToken), latest: session, until: Infinity }
+  const result = refreshSession(session, refreshToken)
+  const refresh: Refresh = { result, latestToken: session.token, until: Infinity }
   setBounded(refreshes, session.sid, refresh, maxRefreshes)
-  refresh.result.then(
+  result.then(
     (refreshed) => {
-      refresh.latest = refreshed?.session ?? session
-      refresh.until = refresh.latest.expiresAt
+      const { token, expiresAt } = refreshed?.session ?? session
+      Object.assign(refresh, { latestToken: token, until: expiresAt })
     },
     () => {
       if (refreshes.get(session.sid) === refresh) refreshes.delete(session.sid)

@@ -1,9 +1,10 @@
+import { jest } from '@jest/globals'
 import { sealData } from 'iron-session'
 import { tokenLifetime } from '../../agency-api/accounts/bearer.ts'
 import { GET, POST } from '@/app/api/v1/session/route'
 import { readPasswords } from '@/lib/session/secret'
 import { refreshAfterMs, sealSeconds, unseal, seal } from '@/lib/session/seal'
-import { createSession } from '@/lib/session/refresh'
+import { createSession, refreshIfExpired, withUser } from '@/lib/session/refresh'
 import { getProcessState } from '@/lib/session/process-state'
 import { send, canary, codeOf, testUser, createRequest, secret, createTestSession } from './browser'
 import { respondWith, headersOf } from './echo-upstream'
@@ -200,6 +201,16 @@ test('refreshes the token once for fifty calls after its expiry, and sets the ne
   expect(requestsTo('/token')).toHaveLength(1)
   const resolved = await send('/api/v1/properties', { cookie: `sid=${sealedSessionOf(repeated)}` })
   expect([resolved.status, resolved.headers.get('set-cookie')]).toEqual([200, null])
+})
+
+test('keeps a change of the user when the token is refreshed for the second time', async () => {
+  const { session } = await createTestSession({ expiresAt: Date.now() - 1 })
+  const first = await refreshIfExpired(session, async () => 'second')
+  const { session: changed } = await withUser(first?.session ?? session, { name: 'Rita Reis' })
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(changed.expiresAt)
+  const second = await refreshIfExpired(changed, async (token) => `after ${token}`)
+  clock.mockRestore()
+  expect(second?.session).toMatchObject({ token: 'after second', user: { name: 'Rita Reis' } })
 })
 
 test("refreshes an expired token for the user's requests, but not for background polls", async () => {
