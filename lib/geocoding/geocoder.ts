@@ -37,10 +37,11 @@ export function getGeocoder(env: Environment = process.env): Geocoder {
   return cachedGeocoder.geocoder
 }
 
-function createGeocoder(url: string | undefined, kind = 'photon'): Geocoder {
-  if (url === undefined || url === '') return builtIn
+function createGeocoder(url: string | undefined, configuredKind: string | undefined): Geocoder {
+  if (!url) return builtIn
   if (!URL.canParse(url) || !/^https?:/.test(url))
     throw new Error('GEOCODER_URL must be an http or https URL')
+  const kind = configuredKind || 'photon'
   if (kind !== 'photon' && kind !== 'nominatim') throw new Error('GEOCODER_KIND must be photon or nominatim')
   const service = kind === 'photon' ? photon : nominatim
   const search = withCache((text: string) => service.search(url, text, maxResults))

@@ -137,6 +137,12 @@ test.each([
   },
 )
 
+test('treats an empty GEOCODER_KIND as unset', async () => {
+  service.response = respondWith(200, photonResponse)
+  await getGeocoder(environment('')).search('estoril')
+  expect(requestedUrl().pathname).toMatch(/\/api$/)
+})
+
 test('rejects an invalid geocoder and names the setting', () => {
   expect(() => getGeocoder({ GEOCODER_URL: 'ftp://x' })).toThrow('GEOCODER_URL')
   expect(() => getGeocoder({ GEOCODER_URL: 'http://x', GEOCODER_KIND: 'google' })).toThrow('GEOCODER_KIND')
