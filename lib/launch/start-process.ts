@@ -8,9 +8,9 @@ export type LaunchedProcess = {
   pid: number
   /** Resolves with the reason when the process has ended. */
   ended: Promise<string>
-  /** Returns its output, to show when the start fails. */
+  /** Returns the last lines of output, to show after a failure. */
   output: () => string
-  /** Sends SIGTERM, and SIGKILL after 8 s. Resolves when the process has ended. */
+  /** Sends SIGTERM, and SIGKILL after 8 s and DRAIN_SECONDS. Resolves when the process has ended. */
   stop: () => Promise<void>
 }
 
@@ -48,7 +48,8 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
   const exit = once(child, 'exit')
   child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), graceMs)
+  const drainMs = Number(process.env.DRAIN_SECONDS || 0) * 1_000
+  const timer = setTimeout(() => child.kill('SIGKILL'), drainMs + graceMs)
   await exit
   clearTimeout(timer)
 }

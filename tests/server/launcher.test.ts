@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { keepRunning } from '../../lib/launch/restart-on-exit.ts'
@@ -39,6 +40,18 @@ test('gives up on a process that keeps failing and prints its output', async () 
   })
   expect(lines).toHaveLength(5)
   expect(message).toBe('The agency API ended 6 times in a row (exit code 1).\nno database')
+})
+
+test('gives a process DRAIN_SECONDS more to stop before killing it', async () => {
+  const setTimer = jest.spyOn(globalThis, 'setTimeout')
+  process.env.DRAIN_SECONDS = '5'
+  try {
+    await startScript('setInterval(() => {}, 1000)').stop()
+    expect(setTimer).toHaveBeenCalledWith(expect.any(Function), 13_000)
+  } finally {
+    delete process.env.DRAIN_SECONDS
+    setTimer.mockRestore()
+  }
 })
 
 test('replaces a port in use with a free one', async () => {
