@@ -448,6 +448,7 @@ eachDatabase((database) => {
     expect(tokens).toMatch(/^1\.[\w-]+$/)
     expect(tokens).not.toContain('access')
     await portals.admin('portals.disconnect', { params: { place } })
+    expect((await ensureAccount(portals.context, place)).tokens).toBeNull()
     expect(await errorOf(portals.call('portals.accounts'))).toMatchObject({
       code: 'UNAUTHORIZED',
       status: 403,
