@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
@@ -75,9 +75,8 @@ test('lists every error code, and the codes of each status', () => {
 })
 
 describe('served by the API', () => {
-  const environment = readEnvironment({
-    AGENCY_DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'soleira-test-')),
-  })
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-test-'))
+  const environment = readEnvironment({ AGENCY_DATA_DIR: dataDir })
   const db = openDatabase(environment)
   const openApp = async () =>
     createApp({
@@ -87,7 +86,10 @@ describe('served by the API', () => {
       mail: openMailer(environment),
       now: () => new Date(),
     })
-  afterAll(() => db.destroy())
+  afterAll(async () => {
+    await db.destroy()
+    rmSync(dataDir, { recursive: true })
+  })
 
   test('serves the document and its viewer from the same origin without inline scripts', async () => {
     const served = await (await openApp()).request('/openapi.json')
