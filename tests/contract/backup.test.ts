@@ -107,10 +107,14 @@ async function open(location: Installation['location'] = { dataDir: createFolder
 }
 
 eachDatabaseAsOwner((database) => {
-  let target: Installation
+  let installation: Installation
   beforeAll(async () => {
-    target = { db: database.db(), media: await openStore(database.dataDir), location: database.location() }
-    await seedInstallation(target)
+    installation = {
+      db: database.db(),
+      media: await openStore(database.dataDir),
+      location: database.location(),
+    }
+    await seedInstallation(installation)
   })
   afterAll(async () => {
     await Promise.all(openDatabases.splice(0).map((db) => db.destroy()))
@@ -118,15 +122,15 @@ eachDatabaseAsOwner((database) => {
   })
 
   test('covers every table of the database', async () => {
-    const existing = (await target.db.introspection.getTables()).map(({ name }) => name)
+    const existing = (await installation.db.introspection.getTables()).map(({ name }) => name)
     expect(allTables.map(({ name }) => name).toSorted()).toEqual(existing.toSorted())
   })
 
   test('restores every row and file, also into the other database, and cancels running batches', async () => {
     const folder = createFolder()
-    const before = await computeFingerprint(target)
+    const before = await computeFingerprint(installation)
     expect(before.properties).toMatch(/^75 /)
-    const totals = await writeBackup({ ...target, now }, path.join(folder, 'first.tar.gz'))
+    const totals = await writeBackup({ ...installation, now }, path.join(folder, 'first.tar.gz'))
     expect(totals.files).toBe(3)
 
     const sqlite = await open()
@@ -167,46 +171,46 @@ eachDatabaseAsOwner((database) => {
       /foreign key/i,
     )
     await roundTrip.db.deleteFrom('agents').where('id', '=', id).execute()
-    target = roundTrip
+    installation = roundTrip
   })
 
   test('never reissues the id of a record that was deleted before the backup', async () => {
     const folder = createFolder()
-    const firstId = await issueId(target.db)
-    await writeBackup({ ...target, now }, path.join(folder, 'first.tar.gz'))
+    const firstId = await issueId(installation.db)
+    await writeBackup({ ...installation, now }, path.join(folder, 'first.tar.gz'))
     const sqlite = await open()
     await readBackup(sqlite, path.join(folder, 'first.tar.gz'))
     const sqliteId = await issueId(sqlite.db)
     expect(sqliteId).toBeGreaterThan(firstId)
 
     await writeBackup({ ...sqlite, now }, path.join(folder, 'second.tar.gz'))
-    target = await openEmptyInstallation(database)
-    await readBackup(target, path.join(folder, 'second.tar.gz'))
-    expect(await issueId(target.db)).toBeGreaterThan(sqliteId)
+    installation = await openEmptyInstallation(database)
+    await readBackup(installation, path.join(folder, 'second.tar.gz'))
+    expect(await issueId(installation.db)).toBeGreaterThan(sqliteId)
   })
 
   test('restores backups without sequences, written by earlier versions', async () => {
     const folder = createFolder()
-    await writeBackup({ ...target, now }, path.join(folder, 'new.tar.gz'))
+    await writeBackup({ ...installation, now }, path.join(folder, 'new.tar.gz'))
     await removeSequences(path.join(folder, 'new.tar.gz'), path.join(folder, 'old.tar.gz'))
-    const highest = await target.db
+    const highest = await installation.db
       .selectFrom('agents')
       .select(({ fn }) => fn.max('id').as('id'))
       .executeTakeFirstOrThrow()
-    target = await openEmptyInstallation(database)
-    await readBackup(target, path.join(folder, 'old.tar.gz'))
-    expect(await issueId(target.db)).toBe(highest.id + 1)
+    installation = await openEmptyInstallation(database)
+    await readBackup(installation, path.join(folder, 'old.tar.gz'))
+    expect(await issueId(installation.db)).toBe(highest.id + 1)
   })
 
   test('excludes sessions', async () => {
     const file = path.join(createFolder(), 'backup.tar.gz')
-    const user = await target.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()
+    const user = await installation.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()
     const at = now().toISOString()
-    await target.db
+    await installation.db
       .insertInto('tokens')
       .values({ user_id: user.id, hash: 'h', created_at: at, expires_at: '2027-01-01T00:00:00.000Z' })
       .execute()
-    await writeBackup({ ...target, now }, file)
+    await writeBackup({ ...installation, now }, file)
     const restored = await open()
     await readBackup(restored, file)
     expect(await restored.db.selectFrom('tokens').selectAll().execute()).toEqual([])
@@ -215,16 +219,19 @@ eachDatabaseAsOwner((database) => {
 
   test('marks undelivered replies as failed, and sends no mail again', async () => {
     const file = path.join(createFolder(), 'backup.tar.gz')
-    const { id: message_id } = await target.db.selectFrom('messages').select('id').executeTakeFirstOrThrow()
+    const { id: message_id } = await installation.db
+      .selectFrom('messages')
+      .select('id')
+      .executeTakeFirstOrThrow()
     const at = now().toISOString()
-    const replies = await target.db
+    const replies = await installation.db
       .insertInto('message_replies')
       .values([1, 2].map(() => ({ message_id, author: 'Ana', subject: 'Re', text: 'Hi', sent_at: at })))
       .returning('id')
       .execute()
     const [waiting, failed] = replies.map(({ id }) => replyKey(id))
     const mail = { mail: '{"kind":"reply"}', created_at: at, due_at: at }
-    await target.db
+    await installation.db
       .insertInto('mail_queue')
       .values([
         { ...mail, key: waiting ?? '' },
@@ -232,7 +239,7 @@ eachDatabaseAsOwner((database) => {
         { ...mail, key: 'verify:1', mail: '{"kind":"verify","userId":1}' },
       ])
       .execute()
-    await writeBackup({ ...target, now }, file)
+    await writeBackup({ ...installation, now }, file)
     const other = await open()
     await migrate(other.db)
     await other.db
@@ -250,22 +257,22 @@ eachDatabaseAsOwner((database) => {
       { key: failed, failed_at: '2026-11-20T10:00:00.000Z' },
     ])
     expect(await leaseDueMail({ db: other.db, now: () => new Date() })).toBeNull()
-    await target.db.deleteFrom('mail_queue').execute()
+    await installation.db.deleteFrom('mail_queue').execute()
   })
 
-  test('never overwrites a file, is readable by its owner only, and leaves no partial file', async () => {
+  test('writes a file that only its owner can read, never overwrites one, and leaves no partial file', async () => {
     const folder = createFolder()
     const file = path.join(folder, 'backup.tar.gz')
-    await writeBackup({ ...target, now }, file)
+    await writeBackup({ ...installation, now }, file)
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    await expect(writeBackup({ ...target, now }, file)).rejects.toThrow('already exists')
+    await expect(writeBackup({ ...installation, now }, file)).rejects.toThrow('already exists')
     expect(readdirSync(folder)).toEqual(['backup.tar.gz'])
   })
 
   test('writes a consistent snapshot while users keep saving', async () => {
     const file = path.join(createFolder(), 'backup.tar.gz')
     // Writes concurrently, as the API would; on SQLite through a second connection.
-    const { db: writer } = await open(target.location)
+    const { db: writer } = await open(installation.location)
     await writer.updateTable('properties').set({ price_cents: 0 }).execute()
     let isSaving = true
     const saves = (async () => {
@@ -274,7 +281,7 @@ eachDatabaseAsOwner((database) => {
         await setImmediate()
       }
     })()
-    await writeBackup({ ...target, now }, file)
+    await writeBackup({ ...installation, now }, file)
     isSaving = false
     await saves
     const other = await open()
@@ -286,8 +293,8 @@ eachDatabaseAsOwner((database) => {
   test('refuses to restore over existing records, from a truncated file, or from another kind of file', async () => {
     const folder = createFolder()
     const file = path.join(folder, 'backup.tar.gz')
-    await writeBackup({ ...target, now }, file)
-    await expect(readBackup(target, file)).rejects.toThrow('not empty')
+    await writeBackup({ ...installation, now }, file)
+    await expect(readBackup(installation, file)).rejects.toThrow('not empty')
 
     const truncatedFile = path.join(folder, 'cut.tar.gz')
     writeFileSync(truncatedFile, readFileSync(file))
@@ -300,7 +307,7 @@ eachDatabaseAsOwner((database) => {
     writeFileSync(path.join(folder, 'letter.txt'), 'Dear Sir or Madam')
     await expect(readBackup(other, path.join(folder, 'letter.txt'))).rejects.toThrow('Not a Soleira backup')
     await readBackup(other, file)
-    expect(await computeFingerprint(other)).toEqual(await computeFingerprint(target))
+    expect(await computeFingerprint(other)).toEqual(await computeFingerprint(installation))
   })
 
   test.each(['0008-list-indexes', '0014-order-on-the-website', '0033-properties-without-location'])(
