@@ -186,7 +186,9 @@ eachDatabase((database) => {
         .filter(({ archived }) => archived === 0)
         .map((development) => development.views)
         .sort((a, b) => b - a)
-      expect(developmentsOf(most_viewed).map((other) => other.views)).toEqual(mostViewed.slice(0, 5))
+      expect(developmentsOf(most_viewed).map((development) => development.views)).toEqual(
+        mostViewed.slice(0, 5),
+      )
       const newestDevelopments = condominiums.toSorted((a, b) => b.created_at.localeCompare(a.created_at))
       expect(developmentsOf(recent).map(({ id }) => id)).toEqual(
         newestDevelopments.slice(0, 5).map(({ id }) => id),

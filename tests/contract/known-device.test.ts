@@ -100,8 +100,8 @@ eachDatabase((database) => {
       `${id}.${nonce}.${since}.${'A'.repeat(43)}`,
       `${'9'.repeat(400)}.${device}`,
     ]
-    for (const device of invalidDevices)
-      await expect(login(ana.email, ana.password, device)).rejects.toMatchObject(blocked)
+    for (const invalidDevice of invalidDevices)
+      await expect(login(ana.email, ana.password, invalidDevice)).rejects.toMatchObject(blocked)
   })
 
   test('forgets a browser after half a year and after a password change', async () => {

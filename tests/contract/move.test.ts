@@ -138,7 +138,7 @@ test('never reissues the id of a deleted record after a move to PostgreSQL and b
 
 test('leaves no rows after an interrupted move, and copies no file again when repeated', async () => {
   const store = openBucket()
-  for (const { path: each } of await store.list('properties')) await store.remove(each)
+  for (const file of await store.list('properties')) await store.remove(file.path)
   const db = openDatabase({ DATABASE_URL: url, dataDir })
   const from = { db: old, media: await openOldFiles() }
   const failAtProperties = (line: string) => {
