@@ -39,6 +39,7 @@ describe('queries on SQLite', () => {
 
   test('use indexes that include the flags of properties for counts and pages', async () => {
     queries.length = 0
+    // Each statement can walk its index from either end, so ascending lists use the same indexes.
     const descending = listCases(1).filter(({ query }) => query.sortDesc)
     for (const { query } of descending) await listProperties(db, PropertiesQuery.parse(query), 'pt')
     const statements = new Map(

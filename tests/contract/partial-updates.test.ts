@@ -14,7 +14,7 @@ import {
 } from './portfolio.ts'
 import { createAgentForm } from '../faults/processes.ts'
 
-// A default would overwrite the stored value whenever a caller omits the field.
+// A default would overwrite the stored value whenever a caller omits the field. An empty password keeps the stored one.
 test.each([
   'profile.update',
   'users.update',
