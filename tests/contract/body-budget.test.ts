@@ -21,7 +21,7 @@ eachDatabase((database) => {
 
   /**
    * Starts an upload that withholds its body. `started` resolves with `read` once the API reads the body, or with the
-   * status if the API responds before.
+   * status if the API responds first.
    */
   function upload({ token }: { token: string }, hasLength = true) {
     const { promise: started, resolve } = Promise.withResolvers<'read'>()

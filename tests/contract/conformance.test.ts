@@ -141,7 +141,6 @@ eachDatabase((database) => {
 
   test('ends the run when the API stops responding', async () => {
     const report = await runOnBrokenApi(() => ({ instead: 'hang' }), { timeoutMs: 1000 })
-    // Only sign-in and the public front page are called; all other calls need a session.
     expect(report.totals).toMatchObject({ passed: 0, differs: 2, skipped: endpoints.length - 2 })
     expect(report.reportOf('session.login')?.differs).toEqual(['no response within 1 s'])
   })

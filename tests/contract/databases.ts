@@ -74,7 +74,7 @@ export async function createDatabase(template = 'template1'): Promise<string> {
   return url.href
 }
 
-/** Creates the migrated database that `eachDatabase` copies: migrating each of them would take half a second. */
+/** Creates the migrated database that `eachDatabase` copies: to migrate each copy would take half a second. */
 export async function createMigratedTemplate(): Promise<void> {
   const url = await createDatabase()
   await prepareForApiRole(url)

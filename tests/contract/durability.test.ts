@@ -30,7 +30,7 @@ async function start(env: Record<string, string> = {}): Promise<ApiProcess> {
   return api
 }
 
-// Short versions of the tests in `npm run faults`, which kills the API sixty times.
+// The first three tests are short versions of those in `npm run faults`.
 test('recovers with every acknowledged write after being killed during writes and startup', async () => {
   expect(await testKilledWrites('SQLite', 2)).toMatchObject({ attempts: 2, failures: [] })
 }, 60_000)

@@ -33,7 +33,7 @@ test.each([
   expect(erasing.map(([field]) => field)).toEqual([])
 })
 
-// Forms encode null and empty lists as empty texts, which both schemas must parse as null and empty lists again.
+// Forms encode null and empty lists as empty texts, which both schemas must parse back to null and empty lists.
 test.each([
   [PropertyInput, PropertyUpdateInput, createPropertyForm(1)],
   [DevelopmentInput, DevelopmentUpdateInput, createDevelopmentForm()],

@@ -127,7 +127,7 @@ export async function openPortals(database: TestDatabase, env: Record<string, st
         testApp.call('portals.callback', { params: { place: 'imovirtual' }, query })
       const [first] = await Promise.all(Array.from({ length: times }, followRedirect))
       if (first === undefined) throw new Error('The callback was never requested')
-      // Repeats the callback, as a proxy does when the first process has ended.
+      // Repeats the callback, as a proxy does if the process handling it dies.
       if (times > 1) expect(await followRedirect()).toEqual(first)
       return first
     },
