@@ -40,7 +40,7 @@ eachDatabase((database) => {
   const listFiles = async (id: number) =>
     (await client.context.media.list(`agents/${id}`)).map(({ path }) => path)
 
-  test('trims an agent’s fields and stores them in both languages', async () => {
+  test('trims an agent’s fields, and returns a cleared e-mail address, phone or role as null', async () => {
     const id = await add({ email: ' INES@example.pt ' })
     expect(await get(id)).toEqual({
       ...ines,
@@ -100,7 +100,7 @@ eachDatabase((database) => {
     expect(await listFiles(id)).toEqual([])
   })
 
-  test('rejects an invalid avatar on its field and leaves no file', async () => {
+  test('rejects an invalid avatar or a stale version, and stores no file', async () => {
     const id = await add({ avatar: fileOf(await jpeg()) })
     const stored = await listFiles(id)
     const saveError = (avatar: File) =>
@@ -197,7 +197,7 @@ eachDatabase((database) => {
     expect(await errorOf(client.call('agents.remove', { params: { id } }))).toMatchObject({ status: 404 })
   })
 
-  test('transfers everything when deleting an agent with a successor', async () => {
+  test('hands everything over to a successor, and deletes the agent', async () => {
     const db = database.db()
     const formerAgent = await add({ avatar: fileOf(await jpeg()) })
     const successor = await insertAgent(db, 'Ana', 'Sá')

@@ -19,7 +19,7 @@ import { createPropertyForm } from './portfolio.ts'
 
 const minuteMs = 60_000
 
-test('shifts sample rows by whole days and changes nothing else', () => {
+test('shifts the dates in sample rows by whole days, and changes nothing else', () => {
   const row = {
     created_at: '2026-11-20T10:15:00.000Z',
     day: '2026-11-30',

@@ -51,7 +51,7 @@ eachDatabase((database) => {
   })
 
   describe('linking', () => {
-    test('links and unlinks several at once, and moves a linked one', async () => {
+    test('links several properties at once, moves one and unlinks one', async () => {
       const [a, b] = [await addProperty(client, flatType), await addProperty(client, flatType)]
       await link([a, b, a])
       expect(await fetchCounts()).toMatchObject({ total: 2, active: 2 })
@@ -85,7 +85,7 @@ eachDatabase((database) => {
       expect(await errorOf(link([free]))).toMatchObject({ code: 'DEMO' })
     })
 
-    test('rejects changes of a read-only demo development from either side', async () => {
+    test('rejects linking to a read-only development, and unlinking or moving its properties', async () => {
       const [linked, unlinked] = [await addLinkedProperty(), await addProperty(client, flatType)]
       const other = await addDevelopment(client)
       await makeReadOnly(database.db(), id, 'condominiums')
@@ -128,7 +128,7 @@ eachDatabase((database) => {
   })
 
   describe('archiving', () => {
-    test('archives the active properties too, and unarchives only those', async () => {
+    test('archives the unarchived properties too, and unarchives only those', async () => {
       const [active, sold, archivedBefore] = [
         await addLinkedProperty(),
         await addLinkedProperty({ tag_id: await findTagId(database.db(), 'sold') }),
@@ -171,7 +171,7 @@ eachDatabase((database) => {
       expect(states.map(({ archived }) => archived)).toEqual([1, 1, 1, 0])
     })
 
-    test('unarchives a property that was unlinked and linked again, but not one moved or linked later', async () => {
+    test('unarchives a property that was unlinked or moved and linked again, unless the development was unarchived in between', async () => {
       const [relinked, movedAway, linkedLater] = [
         await addLinkedProperty(),
         await addLinkedProperty(),
@@ -201,7 +201,7 @@ eachDatabase((database) => {
       expect((await fetchProperty(unit)).archived).toBe(0)
     })
 
-    test('keeps a development archived when its highlighted properties exceed the limit', async () => {
+    test('keeps a development archived when its highlighted properties would exceed the limit', async () => {
       const unit = await addLinkedProperty({ highlighted: 1 })
       await archive()
       for (let index = 0; index < 18; index += 1) await addProperty(client, flatType, { highlighted: 1 })

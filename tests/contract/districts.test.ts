@@ -46,7 +46,7 @@ eachDatabase((database) => {
   const listFiles = async (id: number) =>
     (await client.context.media.list(`districts/${id}`)).map(({ path }) => path)
 
-  test('lists a district without a name in one language under the other', async () => {
+  test('lists a district without a name in one language under its name in the other', async () => {
     for (const [en, pt] of [
       ['Sines', 'Sines'],
       ['', 'Braga'],
@@ -64,7 +64,7 @@ eachDatabase((database) => {
     }
   })
 
-  test('stores a district in both languages; lists include the fields of cards and the website', async () => {
+  test('stores a district in both languages; lists omit `did_you_know`, `presents`, `to_visit` and `map`', async () => {
     const body = createDistrictForm('Lisbon', 'Lisboa')
     const id = await add(body)
     const empty = Object.fromEntries(districtImages.map((name) => [name, null]))

@@ -75,7 +75,7 @@ test('finishes the current request, closes and exits with 0 on SIGTERM', async (
   expect(users).toEqual([{ email: 'last@example.pt' }])
 })
 
-test('rejects an invalid environment and names the setting', async () => {
+test('rejects an invalid environment and names the settings', async () => {
   const api = await start({ SMTP_URL: 'not an address', AGENCY_DEMO: 'maybe' })
   expect(await api.exit).toBe(1)
   expect(api.output()).toMatch(/SMTP_URL[^]*AGENCY_DEMO|AGENCY_DEMO[^]*SMTP_URL/)

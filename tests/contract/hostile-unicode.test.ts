@@ -55,7 +55,7 @@ eachDatabase((database) => {
     ['/auth/login', { email: manyMarks, password: manyMarks }],
     ['/forgot', { email: manyMarks }],
     ['/public/messages', { text: manyMarks, name: manyMarks, email: 'a@example.pt', label: manyMarks }],
-  ])('%s rejects 256 KB of combining marks immediately', async (path, fields) => {
+  ])('%s immediately rejects 248 KB of combining marks per field', async (path, fields) => {
     const { status, ms } = await send(path, JSON.stringify(fields))
     expect(status).toBe(413)
     expect(ms).toBeLessThan(maxMs)
@@ -74,7 +74,7 @@ eachDatabase((database) => {
     },
   )
 
-  test('rejects a form of a signed-in user that is nested forty thousand levels deep', async () => {
+  test('rejects a signed-in user’s form nested forty thousand levels deep', async () => {
     const { addAccount } = await openTestApp(database)
     const { token } = await addAccount()
     const nestedJson = '['.repeat(40_000) + ']'.repeat(40_000)

@@ -238,7 +238,7 @@ eachDatabase((database) => {
     expect((await get(id)).replies).toHaveLength(1)
   })
 
-  test('retries a temporarily rejected mail, and marks a permanently rejected one', async () => {
+  test('retries a temporarily rejected mail, and marks a permanently rejected one as failed', async () => {
     let now = Date.now() + 60_000
     const refusals = [new Error('connection refused'), new Error('connection refused')]
     const sent: string[] = []

@@ -65,7 +65,7 @@ eachDatabase((database) => {
     ['control characters', 'a\u001b[2J\r\n{"level":"info"}\u009b', 'a\\u{1b}\\u{5b}2J\\u{d}\\u{a}\\u{7b}'],
     ['a megabyte', 'x'.repeat(1_000_000), 'damaged, 1000000 bytes'],
   ])(
-    'prints neither control characters nor overlong text in the error on an installation id with %s',
+    'prints neither control characters nor overlong text in the error about an installation id with %s',
     async (_, id, printed) => {
       const other = await createInstallation()
       await other.media.put('installation-id', Buffer.from(id))

@@ -84,7 +84,7 @@ eachDatabase((database) => {
     }
   })
 
-  test('ignores forged, altered or foreign device tokens', async () => {
+  test('ignores malformed and altered device tokens', async () => {
     const ana = await testApp.addAccount()
     const device = await signInForDevice(ana)
     await database.db().deleteFrom('login_attempts').execute()

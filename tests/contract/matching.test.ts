@@ -45,7 +45,7 @@ test.each([
   ['/property/location/reorder', '/property/location/reorder'],
   ['/property/7/location', '/property/{id}/location'],
   ['/property/7/general', '/property/{id}/{block}'],
-])('matches %s to %s, because literals take precedence over parameters', (path, expected) => {
+])('matches %s to %s: literals take precedence over parameters', (path, expected) => {
   expect(overlapping.match('GET', path)?.endpoint.path).toBe(expected)
 })
 

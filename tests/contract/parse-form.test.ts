@@ -39,7 +39,7 @@ test.each([
   )
 })
 
-test('counts and parses fields with the same boundary', async () => {
+test('uses one boundary both to count and to parse the fields', async () => {
   const type = 'multipart/form-data; boundary=y, multipart/form-data; boundary=x'
   await expect(parseForm(type, createMultipart(limits.multipartKeys + 1))).rejects.toMatchObject(malformed)
   await expect(parseForm(type, createMultipart(1))).rejects.toMatchObject(malformed)

@@ -48,7 +48,7 @@ test.each([
 const updates = ['update', 'saveGeneral'] as const
 
 eachDatabase((database) => {
-  test('keeps the name, phone and e-mail of an agent that an update omits', async () => {
+  test('keeps the last name, phone and e-mail address that an update of an agent omits', async () => {
     const client = await createTestClient(database)
     const form = {
       ...createAgentForm('Rita'),

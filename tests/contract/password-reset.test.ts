@@ -71,7 +71,7 @@ eachDatabase((database) => {
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     })
 
-    test('expires the link after thirty minutes and after any other password change', async () => {
+    test('expires a link after thirty minutes, and once another link has reset the password', async () => {
       const ana = await testApp.addAccount({ email: 'reset-late@example.pt' })
       await forgot(ana.email)
       await testApp.finishBackgroundWork()
@@ -147,7 +147,7 @@ eachDatabase((database) => {
       ['zh-CN', '设置新密码'],
       ['cn', '设置新密码'],
       ['sv', 'Choose a new password'],
-    ])("writes the mail in the user's language (%s)", async (language, subject) => {
+    ])('writes the mail in the requested language (%s)', async (language, subject) => {
       const ana = await testApp.addAccount()
       await forgot(ana.email, language)
       await testApp.finishBackgroundWork()

@@ -15,7 +15,7 @@ eachDatabase((database) => {
       'advert-1',
     ],
     ['with an overlong id', { data: { ...accepted, uuid: 'x'.repeat(100_000) } }, null],
-  ])('stores an accepted advert from a response %s', async (_, body, uuid) => {
+  ])('stores only the valid values of a response %s', async (_, body, uuid) => {
     const portals = await openPortals(database)
     await portals.connect()
     const id = await portals.addPublishableProperty()

@@ -72,7 +72,7 @@ test.each<[string, RegExp, string]>([
 test.each<[string, RegExp, string]>([
   ['an unknown root element', /jameslist_feed/g, 'jamesedition_feed'],
   ['a reference with a space', /reference="[^"]+"/, 'reference="LX 7"'],
-  ['no value of price on request', />no<\/price_on_request>/, '></price_on_request>'],
+  ['an empty price_on_request', />no<\/price_on_request>/, '></price_on_request>'],
   ['an invalid price', /(<price [^>]*>)\d+/, '$1abc'],
   ['no headline', /<headline>.*<\/headline>/, ''],
   ['one photo', /<image>[\s\S]*?<\/image>/, ''],

@@ -217,7 +217,7 @@ eachDatabase((database) => {
     expect(await findOnBoard(id)).toBeUndefined()
   })
 
-  test('hides exports that never reached the portal once the property is deleted', async () => {
+  test('hides, and later purges, exports that never reached the portal once their property is deleted', async () => {
     const id = await portals.addPublishableProperty({ living_area: null })
     await publish(id)
     expect(await findOnBoard(id)).toMatchObject({ state: 'error' })

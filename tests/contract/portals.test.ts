@@ -124,7 +124,7 @@ eachDatabase((database) => {
     expect(block.exporter_log).toEqual(log)
   })
 
-  test('excludes adverts that the portal has taken down from the filter by portal', async () => {
+  test('filtering by portal excludes the adverts that the portal has taken down', async () => {
     const { id, uuid } = await publishOnline()
     const listFiltered = async () => {
       const { properties, total } = await portals.call('properties.list', {
@@ -497,7 +497,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('returns share links with texts, and none for private properties', async () => {
+  test('returns share links and Open Graph tags, and none for the private collection', async () => {
     const search = { youtube_id: null, website: 'agencia.pt/rio', listing_id: null, lifestyles_id: [] }
     const id = await portals.addPublishableProperty({ search })
     const share = () =>

@@ -110,7 +110,7 @@ eachDatabase((database) => {
     }
     const listSessions = async (token: string) => (await testApp.call('profile.sessions', { token })).sessions
 
-    test('are listed by browser with the current one first, for their owner only', async () => {
+    test('are listed with their browsers, the current one first, and other users cannot end them', async () => {
       const [ana, rui] = [await testApp.addAccount(), await testApp.addAccount()]
       const token = await signIn(ana, firefox)
       const listed = await listSessions(token)
@@ -125,7 +125,7 @@ eachDatabase((database) => {
       await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND' })
     })
 
-    test('remain one session with its sign-in time when the token is refreshed', async () => {
+    test('keep their number and sign-in time when a token is refreshed', async () => {
       const token = await signIn(await testApp.addAccount(), firefox)
       const [before] = await listSessions(token)
       testApp.advanceTime(3_600_000)

@@ -145,7 +145,7 @@ eachDatabase((database) => {
       })
     })
 
-    test('keeps the slogan when a property leaves the private collection, whose form hides it', async () => {
+    test('keeps the slogan, which the form then hides, when a property leaves the private collection', async () => {
       const slogan = { en: 'Quiet luxury', pt: 'Luxo discreto' }
       const id = await addProperty(client, flatType, {
         collection: 1,
