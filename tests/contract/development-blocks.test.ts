@@ -35,7 +35,7 @@ eachDatabase((database) => {
     return response.media
   }
 
-  test('orders, marks, replaces and deletes photos, and keeps a cover while any are left', async () => {
+  test('orders, replaces and deletes photos, marks floor plans, and keeps a cover while any photos are left', async () => {
     const [first, second, third] = [await upload(), await upload(), await upload()]
     expect((await listMedia()).map(({ cover }) => cover)).toEqual([1, 0, 0])
     const list = [third.id, first.id, second.id]
