@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { type DistrictImage, districtImages, districtTexts } from '#contract/district-fields.ts'
 import type { DistrictInput, DistrictRecord, DistrictUpdateInput } from '#contract/districts.ts'
 import { AgencyError } from '#contract/errors.ts'
@@ -6,8 +5,6 @@ import { type Language, languages } from '#contract/values.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
 import { districtRecords } from './snapshot.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
-import { countRows } from '../db/count-rows.ts'
-import { normalizedText } from '../db/text-search.ts'
 import { lock } from '../db/lock.ts'
 import type { Row, Tx } from '../db/schema.ts'
 import type { AppContext, EditContext } from '../app-context.ts'
@@ -101,19 +98,18 @@ async function lockDistrict(tx: Tx, id: number, now: Date): Promise<Row<'distric
 }
 
 /**
- * Throws CITY_ALREADY_EXISTS if another district has the name in the same language, ignoring case and accents. Locks
- * the names until the transaction ends.
+ * Throws CITY_ALREADY_EXISTS if another district has the name in the same language, ignoring case, accents and repeated
+ * spaces. Locks the names until the transaction ends.
  */
 async function requireFreeName(tx: Tx, id: number | null, name: Record<Language, string>): Promise<void> {
   await lock(tx, 'districts')
+  const rows = await tx.selectFrom('districts').select(['id', 'name_en', 'name_pt']).execute()
+  const others = rows.filter((row) => row.id !== id)
   for (const language of languages) {
-    if (name[language] === '') continue
-    const sameName = tx
-      .selectFrom('districts')
-      .where(
-        sql<boolean>`trim(${normalizedText(tx, sql.ref(`name_${language}`))}) = ${normalizeForSearch(name[language])}`,
-      )
-    if ((await countRows(id === null ? sameName : sameName.where('id', '!=', id))) > 0)
+    const normalized = normalizeForSearch(name[language])
+    if (normalized === '') continue
+    // SQL would normalise differently on each database.
+    if (others.some((row) => normalizeForSearch(row[`name_${language}`]) === normalized))
       throw new AgencyError('CITY_ALREADY_EXISTS', {
         fields: { [`name[${language}]`]: 'CITY_ALREADY_EXISTS' },
       })

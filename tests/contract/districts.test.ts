@@ -107,6 +107,9 @@ eachDatabase((database) => {
     expect(await errorOf(update(id, createDistrictForm('', 'BEJA')))).toMatchObject({
       fields: { 'name[pt]': 'CITY_ALREADY_EXISTS' },
     })
+    await add(createDistrictForm('', 'Vila  Franca'))
+    for (const name of ['vila franca', 'Vila   Franca'])
+      expect(await errorOf(add(createDistrictForm('', name)))).toMatchObject({ code: 'CITY_ALREADY_EXISTS' })
     await update(other, createDistrictForm('Beja', 'Beja'))
     const outcomes = await Promise.allSettled([
       add(createDistrictForm('Faro', 'Faro')),
