@@ -89,8 +89,9 @@ function toDecimalDegrees(
 ) {
   const [deg, min, sec] = [parseDecimal(degree), parseDecimal(minute ?? '0'), parseDecimal(second ?? '0')]
   if (min >= 60 || sec >= 60) return NaN
-  const fraction = min / 60 + sec / 3600
-  return (degree.startsWith('-') ? deg - fraction : deg + fraction) * (isNegative ? -1 : 1)
+  const absolute = Math.abs(deg) + min / 60 + sec / 3600
+  // Some people write both the sign and the letter: `-9.1 W` is west, too.
+  return degree.startsWith('-') || isNegative ? -absolute : absolute
 }
 
 function toCoordinates(lat: number, lng: number): Coordinates | null {
