@@ -315,6 +315,35 @@ eachDatabase((database) => {
     expect(await ensureAccount(portals.context, place)).toMatchObject({ consent_again: 0 })
   })
 
+  test('publishes nothing while the portal denies access to its mandatory attributes', async () => {
+    // Attributes of this category aren't cached yet.
+    const id = await portals.addPublishableProperty({ for_sale: 0 })
+    const countTaxonomyCalls = () =>
+      portals.olx.calls.filter((call) => /taxonomy.*apartments-for-rent/.test(call)).length
+    const countPosts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
+    const postCount = countPosts()
+    portals.olx.setFailures({ status: 403 })
+    await publish(id)
+    await portals.runJobs()
+    expect(await portals.fetchPublication(id)).toMatchObject({
+      result: 'error',
+      log: [{ problem: 'No', reason: 'HTTP 403' }],
+    })
+    portals.olx.refuseTokens(true)
+    await publish(id)
+    await portals.runJobs()
+    expect(await portals.fetchPublication(id)).toMatchObject({
+      result: 'error',
+      log: [{ problem: 'NEEDS_AUTHORIZATION' }],
+    })
+    expect([countTaxonomyCalls(), countPosts()]).toEqual([3, postCount])
+    portals.olx.refuseTokens(false)
+    await portals.connect()
+    await portals.runJobs()
+    expect((await portals.fetchPublication(id)).result).toBe('inserted')
+    expect([countTaxonomyCalls(), countPosts()]).toEqual([4, postCount + 1])
+  })
+
   test("accepts notifications after one sent while the portal's clock was ahead", async () => {
     const { id, uuid } = await publishOnline()
     const ahead = portals.context.now().getTime() + 9 * 60_000

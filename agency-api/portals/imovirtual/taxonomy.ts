@@ -2,8 +2,9 @@ import { z } from 'zod'
 import type { AppContext } from '../../app-context.ts'
 import type { Advert } from '../read-adverts.ts'
 import { type Action, createReportRow } from '../report.ts'
-import { callPortal } from './api.ts'
+import { callPortal, type PortalResponse } from './api.ts'
 import { attributesOf, categoryOf } from './payload.ts'
+import { parseValidationErrors } from './states.ts'
 
 const dayMs = 24 * 3_600_000
 const Taxonomy = z.object({
@@ -22,12 +23,14 @@ const cache = new Map<string, { until: number; values: MandatoryAttribute[] }>()
 
 /**
  * Returns a report row for each attribute that the portal's taxonomy requires for the category and the advert lacks.
- * If the portal returns no taxonomy for the category, nothing is required: it validates the advert anyway. Throws
- * RetryLaterError if it doesn't respond.
+ * If the portal returns no taxonomy for the category, nothing is required: it validates the advert anyway. If it
+ * denies access, the rows contain its message. Throws the errors of `callPortal`.
  */
 export async function findMissingAttributes(context: AppContext, advert: Advert, action: Action) {
   const provided = new Set(attributesOf(advert).map(({ urn }) => urn))
   const mandatory = await readMandatoryAttributes(context, categoryOf(advert))
+  if (!Array.isArray(mandatory))
+    return parseValidationErrors(mandatory.body || 'Taxonomy API', action, `HTTP ${mandatory.status}`)
   return mandatory
     .filter(({ urn }) => !provided.has(urn))
     .map(({ urn, name }) =>
@@ -41,7 +44,11 @@ export async function findMissingAttributes(context: AppContext, advert: Advert,
     )
 }
 
-async function readMandatoryAttributes(context: AppContext, category: string): Promise<MandatoryAttribute[]> {
+/** Returns the attributes, or the response if the portal denies access. */
+async function readMandatoryAttributes(
+  context: AppContext,
+  category: string,
+): Promise<MandatoryAttribute[] | PortalResponse> {
   const { IMOVIRTUAL_SITE: site, IMOVIRTUAL_API_URL: base } = context.environment
   const key = `${base} ${site} ${category}`
   const cached = cache.get(key)
@@ -51,6 +58,7 @@ async function readMandatoryAttributes(context: AppContext, category: string): P
     'GET',
     `/taxonomy/v1/categories/partner/${encodeURIComponent(site)}/${encodeURIComponent(category)}`,
   )
+  if (response.status === 403) return response
   const attributes = Taxonomy.safeParse(response.body).data?.data.attributes ?? []
   const mandatory = attributes
     .filter(({ mandatory }) => mandatory)
