@@ -81,28 +81,33 @@ export async function processEvents(context: AppContext): Promise<void> {
   await context.db.deleteFrom('portal_events').where('processed_at', '<', expiredBefore).execute()
 }
 
-/** Returns false if the event must be processed again, for up to a day, because the portal didn't respond. */
+/**
+ * Returns false if the event must be processed again, for up to a day, because the portal didn't respond or a job is
+ * processing the export of the advert's property.
+ */
 async function processEvent(context: AppContext, event: Event): Promise<boolean> {
   if (await schedulePoll(context, event)) return true
   // The advert is unknown if the response to its publication was lost, or if it was deleted before every system of the
   // portal knew it. Linking it to its property's export lets the next job update or withdraw it.
   const adapter = adapters[event.place]
   if (adapter.kind !== 'api') return true
+  const isExpired = context.now().getTime() - Date.parse(event.received_at) > maxAgeMs
   try {
     const propertyId = await adapter.findPropertyId(context, event.object_id)
-    if (propertyId !== null && (await adoptAdvert(context, event, propertyId)))
-      await schedulePoll(context, event)
-    return true
+    if (propertyId === null) return true
+    await adoptAdvert(context, event, propertyId)
+    // Polls as well if a job has stored the advert's id since the first attempt.
+    if (await schedulePoll(context, event)) return true
+    return isExpired || !(await hasExportWithoutAdvert(context, event, propertyId))
   } catch (error) {
     // The portal's response couldn't be stored.
     if (error instanceof DatabaseUnavailable) throw error
-    if (!(error instanceof RetryLaterError)) return true
-    return context.now().getTime() - Date.parse(event.received_at) > maxAgeMs
+    return isExpired || !(error instanceof RetryLaterError)
   }
 }
 
 async function adoptAdvert({ db, now }: AppContext, { place, object_id }: Event, propertyId: number) {
-  const { numUpdatedRows } = await db
+  await db
     .updateTable('portal_exports')
     .set({ uuid: object_id, sending_at: null, updated_at: now().toISOString() })
     .where('place', '=', place)
@@ -110,8 +115,18 @@ async function adoptAdvert({ db, now }: AppContext, { place, object_id }: Event,
     .where('uuid', 'is', null)
     // Skips an export that a job is processing, unless that job has sent a publication, which may be this advert.
     .where((eb) => eb.or([eb('lease', 'is', null), eb('sending_at', 'is not', null)]))
+    .execute()
+}
+
+async function hasExportWithoutAdvert({ db }: AppContext, { place }: Event, propertyId: number) {
+  const row = await db
+    .selectFrom('portal_exports')
+    .select('id')
+    .where('place', '=', place)
+    .where('property_id', '=', propertyId)
+    .where('uuid', 'is', null)
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return row !== undefined
 }
 
 /** Schedules a poll of the advert; events older than the last one are ignored. Returns false for an unknown advert. */

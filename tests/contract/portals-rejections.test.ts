@@ -344,6 +344,44 @@ eachDatabase((database) => {
     expect([countTaxonomyCalls(), countPosts()]).toEqual([4, postCount + 1])
   })
 
+  describe('a notification about an advert that no export names', () => {
+    async function createUnlinkedAdvert() {
+      const { id, uuid } = await publishOnline()
+      const updateExport = (values: { uuid?: string | null; lease?: string | null }) =>
+        database
+          .db()
+          .updateTable('portal_exports')
+          .set({ due_at: null, ...values })
+          .where('property_id', '=', id)
+          .execute()
+      await updateExport({ uuid: null })
+      const notify = () => portals.notify(portals.olx.changeState(uuid, 'moderated'))
+      return { id, uuid, updateExport, notify }
+    }
+
+    test('is processed after the job that holds the export', async () => {
+      const { id, uuid, updateExport, notify } = await createUnlinkedAdvert()
+      await updateExport({ lease: 'running' })
+      await notify()
+      await portals.finishBackgroundWork()
+      await processEvents(portals.context)
+      expect((await portals.fetchPublication(id)).export?.uuid).toBeNull()
+      await updateExport({ lease: null })
+      await portals.runJobs()
+      expect(await portals.fetchPublication(id)).toMatchObject({ result: 'error', export: { uuid } })
+    })
+
+    test('is processed if a job stores the id while the portal is called', async () => {
+      const { id, uuid, updateExport, notify } = await createUnlinkedAdvert()
+      portals.olx.runAfterNextCall(async () => {
+        await updateExport({ uuid })
+      })
+      await notify()
+      await portals.runJobs()
+      expect(await portals.fetchPublication(id)).toMatchObject({ result: 'error', export: { uuid } })
+    })
+  })
+
   test("accepts notifications after one sent while the portal's clock was ahead", async () => {
     const { id, uuid } = await publishOnline()
     const ahead = portals.context.now().getTime() + 9 * 60_000
