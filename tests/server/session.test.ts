@@ -213,6 +213,21 @@ test('keeps a change of the user when the token is refreshed for the second time
   expect(second?.session).toMatchObject({ token: 'after second', user: { name: 'Rita Reis' } })
 })
 
+test('sets the refreshed cookie together with the device cookie of a password reset', async () => {
+  const { cookie } = await createTestSession({ expiresAt: Date.now() - 1 })
+  upstream.response = (received, response, raw) =>
+    respondWith(200, received.url.endsWith('/token') ? { token: 'fresh' } : { known_device: '7.abc~8.def' })(
+      received,
+      response,
+      raw,
+    )
+  const response = await send('/api/v1/reset', { method: 'POST', cookie, body: new FormData() })
+  const cookies = response.headers.getSetCookie()
+  expect(cookies.map((text) => text.split('=')[0])).toEqual(['device', 'sid'])
+  const sealed = /^sid=([^;]*)/.exec(cookies[1] ?? '')?.[1]
+  expect(await unseal(sealed)).toMatchObject({ token: 'fresh' })
+})
+
 test("refreshes an expired token for the user's requests, but not for background polls", async () => {
   const { cookie } = await createTestSession({ expiresAt: Date.now() - 1 })
   const sendPoll = () => send('/api/v1/inbox/unread', { cookie, headers: { 'x-away': '1' } })

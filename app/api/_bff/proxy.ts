@@ -8,7 +8,12 @@ import { logRequest } from '@/lib/observability/log'
 import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
 import { getObservabilityState } from '@/lib/observability/state'
 import { isSessionActive } from '@/lib/session/verify-token'
-import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '@/lib/session/cookie'
+import {
+  clearSessionCookie,
+  getSessionCookieName,
+  readSessionCookie,
+  writeSessionCookie,
+} from '@/lib/session/cookie'
 import { refreshIfExpired } from '@/lib/session/refresh'
 import { endSession, isReplaced, unseal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
@@ -88,7 +93,9 @@ export async function withSession(
     refreshed === null || usesToken || (await isSessionActive(refreshed.session, verifyToken, { trustMs: 0 }))
   const active = isActive ? refreshed : null
   const response = await catchErrors(() => handle(active?.session ?? null))
-  if (response.headers.has('set-cookie')) return response
+  const sessionCookiePrefix = `${getSessionCookieName()}=`
+  if (response.headers.getSetCookie().some((header) => header.startsWith(sessionCookiePrefix)))
+    return response
   if (active?.seal !== undefined) writeSessionCookie(request, response.headers, active.seal)
   if (active === null && cookie !== undefined && !isReplaced(cookie))
     clearSessionCookie(request, response.headers)
