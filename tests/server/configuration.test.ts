@@ -35,11 +35,13 @@ test('docs/configuration.md lists exactly the settings that the code reads', () 
   expect([...documentedNames].sort()).toEqual([...usedNames].sort())
 })
 
-test('every npm command of the API reads .env', () => {
+test('every npm command of the API and of the build reads .env', () => {
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(readFileSync('package.json', 'utf8')))
-  const commands = Object.values(scripts).filter((command) => command.includes(' agency-api/'))
-  expect(commands).toHaveLength(7)
-  for (const command of commands) expect(command).toMatch(/^node --env-file-if-exists=\.env agency-api\//)
+  const commands = Object.values(scripts).filter((command) =>
+    / (agency-api\/|lib\/launch\/build)/.test(command),
+  )
+  expect(commands).toHaveLength(8)
+  for (const command of commands) expect(command).toMatch(/^node --env-file-if-exists=\.env \S+$/)
 })
