@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
+import { prepareFakePortal } from '../../lib/launch/fake-portal.ts'
 import { keepRunning } from '../../lib/launch/restart-on-exit.ts'
 import { findAvailablePort, type LaunchedProcess, startProcess } from '../../lib/launch/start-process.ts'
 import { listenOnPort } from '../portals/listen.ts'
@@ -63,4 +64,25 @@ test('replaces a port in use with a free one', async () => {
   listener.close()
   await once(listener, 'close')
   expect(await findAvailablePort(port, '127.0.0.1')).toBe(port)
+})
+
+test('chooses different ports for the fake portals of two launchers that start at the same time', async () => {
+  const prepare = (apiPort: number) =>
+    prepareFakePortal(
+      {
+        root: process.cwd(),
+        host: '127.0.0.1',
+        port: 3000,
+        origin: 'http://localhost:3000',
+        apiPort,
+        apiUrl: `http://127.0.0.1:${apiPort}`,
+        dataDir: '.data/agency',
+        isDemo: true,
+      },
+      () => {},
+    )
+  // Neither fake portal is listening yet.
+  const first = await prepare(45_110)
+  const second = await prepare(45_111)
+  expect(first?.dashboardSettings).not.toEqual(second?.dashboardSettings)
 })
