@@ -79,12 +79,16 @@ eachDatabase((database) => {
     },
   ]
 
-  describe.each(blocks)('block $name', ({ fetchVersion, save }) => {
+  describe.each(blocks)('block $name', ({ name, fetchVersion, save }) => {
     test('has a strong ETag that only its own changes update', async () => {
       const id = await addProperty(client, flatType)
       const first = await fetchVersion(id)
       expect(first).toMatch(/^"[\w-]{22}"$/)
-      await client.call('properties.quickChange', { body: { id, block: 'highlighted', value: 0 } })
+      for (const other of blocks) {
+        // The general form contains the private collection's slogan too.
+        if ([name, 'collection'].includes(other.name)) continue
+        expect((await other.save(id, 2)).status).toBe(202)
+      }
       expect(await fetchVersion(id)).toBe(first)
       const saved = await save(id, 1)
       expect(etagOf(saved)).not.toBe(first)
