@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import './browser-stubs'
+import { ChartCard } from '@/components/dashboard/chart-card'
 import { Dashboard } from '@/components/dashboard/dashboard'
 import { errorResponse, type FakeResponse, type FakeResponses, renderWithServer } from './render-with-server'
 
@@ -107,6 +109,29 @@ test('shows badges, charts with tables, and rows that link to records', async ()
   expect(developments.getByText(/from 250\.000/)).toBeInTheDocument()
   expect(developments.getByText(/^Archived/)).toBeInTheDocument()
   expect(developments.queryByText(/in 30 days/)).not.toBeInTheDocument()
+})
+
+test('charts districts of the same name separately, also after they have changed', async () => {
+  function Page() {
+    const [rows, setRows] = useState([
+      { name: 'Lisbon', counter: 7 },
+      { name: 'Lisbon', counter: 3 },
+      { name: 'Porto', counter: 2 },
+    ])
+    return (
+      <>
+        <button onClick={() => setRows([{ name: 'Porto', counter: 4 }])}>Change</button>
+        <ChartCard title="Properties by district" help="" columns={['District', 'Properties']} rows={rows}>
+          {null}
+        </ChartCard>
+      </>
+    )
+  }
+  const { user } = renderWithServer(<Page />)
+  const readRows = () => screen.getAllByRole('row').map((row) => row.textContent)
+  expect(readRows()).toEqual(['DistrictProperties', 'Lisbon7', 'Lisbon3', 'Porto2'])
+  await user.click(screen.getByRole('button', { name: 'Change' }))
+  expect(readRows()).toEqual(['DistrictProperties', 'Porto4'])
 })
 
 test('shows waiting messages, problems and recent changes, without zero counts', async () => {
