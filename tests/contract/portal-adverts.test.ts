@@ -6,7 +6,7 @@ import { energyRatings } from '#contract/energy-ratings.ts'
 import type { Advert } from '../../agency-api/portals/read-adverts.ts'
 import { blurLocation } from '../../agency-api/portals/blur.ts'
 import { idealista } from '../../agency-api/portals/idealista/feed.ts'
-import { toPayload } from '../../agency-api/portals/imovirtual/payload.ts'
+import { attributesOf, toPayload } from '../../agency-api/portals/imovirtual/payload.ts'
 import { jamesEdition } from '../../agency-api/portals/james-edition/feed.ts'
 import { kyero } from '../../agency-api/portals/kyero/feed.ts'
 import { findJamesEditionViolations } from '../portals/james-edition-rules.ts'
@@ -119,6 +119,16 @@ test.each([
   const file = JSON.parse(await renderFeed(idealista, [{ ...completeAdvert, contact }]))
   const [property] = IdealistaFile.parse(file).customerProperties
   expect(property?.propertyContact?.contactPrimaryPhoneNumber).toBe(expected)
+})
+
+test('areas of 0 count as missing', async () => {
+  const home = { ...completeAdvert, land_area: 0 }
+  const withoutLivingArea = await renderFeed(jamesEdition, [{ ...home, living_area: 0 }])
+  expect(withoutLivingArea).toContain('<living_area unit="sqm">96</living_area>')
+  expect(withoutLivingArea).not.toContain('land_area')
+  expect(await renderFeed(kyero, [{ ...home, gross_area: 0 }])).toContain('<built>82</built>')
+  const plot = { ...completeAdvert, kind: 'land' as const, living_area: 0, gross_area: 0, land_area: 500 }
+  expect(attributesOf(plot)).toContainEqual({ urn: 'urn:concept:net-area-m2', value: '500' })
 })
 
 test('the fake Imovirtual accepts the payload of any complete advert', () => {

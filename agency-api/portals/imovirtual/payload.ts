@@ -38,7 +38,7 @@ export function attributesOf(advert: Advert): Attribute[] {
   return [
     ...toAttributes(
       'net-area-m2',
-      areaOf(advert.living_area ?? (advert.kind === 'land' ? advert.land_area : null)),
+      areaOf(advert.living_area) ?? (advert.kind === 'land' ? areaOf(advert.land_area) : null),
     ),
     ...toAttributes('gross-area-m2', areaOf(advert.gross_area)),
     ...toAttributes('terrain-area-m2', areaOf(advert.land_area)),

@@ -1,5 +1,12 @@
 import type { FeedAdapter, FeedInfo, FeedItem } from '../adapter.ts'
-import { formatFeedTime, toPlainText, xmlDeclaration, renderXml, type XmlTree } from '../feed-format.ts'
+import {
+  formatFeedTime,
+  roundArea,
+  toPlainText,
+  xmlDeclaration,
+  renderXml,
+  type XmlTree,
+} from '../feed-format.ts'
 import { portalTypes } from '../portal-types.ts'
 
 /**
@@ -32,8 +39,8 @@ async function* render(info: FeedInfo, items: AsyncIterable<FeedItem>): AsyncIte
 
 function advertOf({ advert, uuid }: FeedItem): XmlTree {
   const { price, contact, point } = advert
-  const areaElement = (name: string, value: number | null): XmlTree =>
-    value === null ? {} : { [name]: { '@unit': 'sqm', '#text': String(Math.round(value)) } }
+  const areaElement = (name: string, value: number | undefined): XmlTree =>
+    value === undefined ? {} : { [name]: { '@unit': 'sqm', '#text': String(value) } }
   return {
     // The agency's references may contain characters that aren't allowed here.
     '@reference': uuid,
@@ -61,8 +68,8 @@ function advertOf({ advert, uuid }: FeedItem): XmlTree {
     real_estate_type: portalTypes[advert.kind].james_edition,
     bedrooms: advert.bedrooms ?? '',
     bathrooms: advert.bathrooms ?? '',
-    ...areaElement('living_area', advert.living_area ?? advert.gross_area),
-    ...areaElement('land_area', advert.land_area),
+    ...areaElement('living_area', roundArea(advert.living_area) ?? roundArea(advert.gross_area)),
+    ...areaElement('land_area', roundArea(advert.land_area)),
     media: { image: advert.images.map((url) => ({ image_url: url })) },
     ...(contact !== null && {
       contact_person: { name: contact.name, email: contact.email, phone: contact.phone ?? '' },

@@ -29,7 +29,7 @@ async function* render({ at }: FeedInfo, items: AsyncIterable<FeedItem>): AsyncI
 }
 
 function toFeedProperty({ advert, sentAt }: FeedItem): XmlTree {
-  const built = roundArea(advert.gross_area ?? advert.living_area)
+  const built = roundArea(advert.gross_area) ?? roundArea(advert.living_area)
   const plot = roundArea(advert.land_area)
   const names = advert.features.en.length > 0 ? advert.features.en : advert.features.pt
   const feature = [...new Set(names)].slice(0, 50)
