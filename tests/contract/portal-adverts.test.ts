@@ -131,6 +131,12 @@ test('areas of 0 count as missing', async () => {
   expect(attributesOf(plot)).toContainEqual({ urn: 'urn:concept:net-area-m2', value: '500' })
 })
 
+test('Imovirtual gets no number of bathrooms if it is 0', () => {
+  const urns = attributesOf({ ...completeAdvert, bathrooms: 0 }).map(({ urn }) => urn)
+  expect(urns).toContain('urn:concept:number-of-rooms')
+  expect(urns).not.toContain('urn:concept:number-of-bathrooms')
+})
+
 test('the fake Imovirtual accepts the payload of any complete advert', () => {
   fc.assert(
     fc.property(advert, (draft) => {
