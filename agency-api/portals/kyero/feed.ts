@@ -32,7 +32,7 @@ function toFeedProperty({ advert, sentAt }: FeedItem): XmlTree {
   const built = roundArea(advert.gross_area) ?? roundArea(advert.living_area)
   const plot = roundArea(advert.land_area)
   const names = advert.features.en.length > 0 ? advert.features.en : advert.features.pt
-  const feature = [...new Set(names)].slice(0, 50)
+  const feature = [...new Set([...(advert.elevator === true ? ['Lift'] : []), ...names])].slice(0, 50)
   return {
     id: String(advert.id),
     // Readers skip an advert whose date hasn't changed.
