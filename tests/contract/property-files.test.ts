@@ -27,8 +27,8 @@ eachDatabase((database) => {
     if (attachment === undefined) throw new Error('The upload returned no attachment')
     return attachment
   }
-  const download = (attachment_id: number, owner = id) =>
-    client.request('properties.downloadAttachment', { params: { id: owner, attachment_id } })
+  const download = (attachment_id: number, propertyId = id) =>
+    client.request('properties.downloadAttachment', { params: { id: propertyId, attachment_id } })
   const listAttachments = async () =>
     (await client.call('properties.attachments', { params: { id } })).block.attachments
   const countFiles = async () => (await client.context.media.list(`attachments/properties/${id}`)).length
