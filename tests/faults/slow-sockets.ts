@@ -66,7 +66,7 @@ async function testServer(
       (await tryRequest(address, durationsMs)) ? null : 'not served',
     )
   const p99 = durationsMs.toSorted((a, b) => a - b)[Math.floor(durationsMs.length * 0.99)] ?? 0
-  counter.note += `, p99 ${p99.toFixed(0)} ms`
+  counter.note = `${counter.note ?? `${name}: not served in time`}, p99 ${p99.toFixed(0)} ms`
   clearInterval(drip)
   for (const socket of sockets) socket.destroy()
   return counter
