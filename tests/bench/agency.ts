@@ -26,7 +26,7 @@ export async function openAgency(kind: TestDatabase['name'], properties: number)
   const typeId = await seedDatabase(openDatabase({ DATABASE_URL: url, dataDir }), variables, properties)
   const api = await startApi(variables)
   await waitUntilReady(api)
-  // Uses one keep-alive connection, like the dashboard's server.
+  // Keeps its connection alive, like the dashboard's server.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const token = await signIn(api.url)
 

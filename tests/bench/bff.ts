@@ -24,8 +24,8 @@ type MeasuredPath = { name: string; path: string; headers: Record<string, string
 type Measured = MeasuredPath & { perSecond: number[]; durationMs: number[] }
 
 /**
- * Measures the overhead of the dashboard's proxy and returns the exceeded limits. Alternates between a route handler
- * that responds directly and one that forwards to an instant API, in the same process.
+ * Measures the overhead of the dashboard's proxy and returns the exceeded limits. Alternates between two route handlers
+ * of one process: the first responds directly, the second forwards to an API that responds instantly.
  */
 export async function benchBff(): Promise<string[]> {
   const bff = await openBff()

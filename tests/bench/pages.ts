@@ -32,7 +32,7 @@ const maxShift = 0.05
 const maxBlockingMs = 250
 const maxWaitMs = 150
 
-/** Opens and uses lists in Chromium with a throttled network and CPU; returns the exceeded limits. */
+/** Opens pages and uses a list in Chromium with a throttled network and CPU; returns the exceeded limits. */
 export async function benchPages(): Promise<string[]> {
   const product = await openProduct()
   const browser = await chromium.launch({ executablePath: chromiumPath() ?? undefined, args: chromiumFlags })
@@ -86,7 +86,7 @@ export async function benchPages(): Promise<string[]> {
   }
 }
 
-/** Opens a new signed-in browser per round; `again` visits have the page's files cached. */
+/** Opens a new signed-in browser context per round; `again` visits have the page's files cached. */
 async function measureVisits(
   browser: Browser,
   origin: string,
