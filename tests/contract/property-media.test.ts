@@ -82,7 +82,7 @@ eachDatabase((database) => {
       expect(media.blur?.length).toBeLessThan(300)
     })
 
-    test('stores PNG with transparency and JPEG without, never enlarged', async () => {
+    test('stores a transparent PNG as PNG and an opaque one as JPEG, neither enlarged', async () => {
       const transparent = await upload(fileOf(await transparentPng(), 'logo.png', 'image/png'))
       expect(transparent).toMatchObject({ extension: 'png', width: 900, height: 600 })
       expect((await sharp(await fetchStored(transparent.file)).metadata()).hasAlpha).toBe(true)
@@ -295,8 +295,8 @@ eachDatabase((database) => {
   test('deletes by file name for the upload widget, only within the property', async () => {
     const media = await upload()
     const other = await addProperty(client, flatType)
-    const removeByFileName = (owner: number, file_name: string) =>
-      client.call('properties.removeMedia', { params: { id: owner }, body: { file_name } })
+    const removeByFileName = (propertyId: number, file_name: string) =>
+      client.call('properties.removeMedia', { params: { id: propertyId }, body: { file_name } })
     const foreign = { params: { id: other }, body: { media_id: media.id } }
     expect(await errorOf(client.call('properties.removeMedia', foreign))).toMatchObject({ status: 404 })
     expect(await errorOf(setCover(4711))).toMatchObject({ code: 'NOT_FOUND' })

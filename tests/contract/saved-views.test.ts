@@ -93,7 +93,7 @@ eachDatabase((database) => {
     await testApp.call('savedViews.remove', { token: anaToken, params: { id } })
   })
 
-  test('keeps the order that its owner chose', async () => {
+  test('lets only the owner of views reorder them', async () => {
     const [a, b, c] = [
       await add(ruiToken, createViewBody('A')),
       await add(ruiToken, createViewBody('B')),
@@ -105,7 +105,7 @@ eachDatabase((database) => {
     expect((await listNames(ruiToken)).slice(0, 3)).toEqual(['C', 'A', 'B'])
   })
 
-  test('has one default per list and user, which is removed with the view', async () => {
+  test('allows one default per list and user, and removes it with its view', async () => {
     const [first, second] = [
       await add(ruiToken, createViewBody('First')),
       await add(ruiToken, createViewBody('Second', { shared: 1 })),

@@ -112,7 +112,7 @@ eachDatabase((database) => {
       })
     })
 
-    test('names a missing password', async () => {
+    test('reports a missing password on its field', async () => {
       const empty = testApp.call('session.login', { body: { email: '', password: '' } })
       await expect(empty).rejects.toMatchObject({ status: 422, fields: { password: 'required' } })
     })

@@ -85,14 +85,14 @@ eachDatabase((database) => {
     expect(Number(nextUpload.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  test('stores attachments of users in turn, and rejects further ones of a user with 60 waiting', async () => {
+  test('stores one attachment of each user at a time, and rejects further ones of a user with 60 waiting', async () => {
     const [busy, colleague] = [await createTestClient(database), await createTestClient(database)]
     const { put } = busy.context.media
-    const usersInOrder: string[] = []
+    const storingUsers: string[] = []
     const disk = Promise.withResolvers<void>()
     for (const [name, user] of Object.entries({ busy, colleague }))
       user.context.media.put = async (...file) => {
-        usersInOrder.push(name)
+        storingUsers.push(name)
         await disk.promise
         await put(...file)
       }
@@ -107,8 +107,8 @@ eachDatabase((database) => {
     expect(await rejected.json()).toEqual({ errors: { msg: 'TOO_MANY_REQUESTS', params: { seconds: 5 } } })
     expect(rejected.headers.get('retry-after')).toBe('5')
     const colleaguesUpload = attach(colleague)
-    await waitUntil(() => usersInOrder.includes('busy') && usersInOrder.includes('colleague'))
-    expect(usersInOrder.toSorted()).toEqual(['busy', 'colleague'])
+    await waitUntil(() => storingUsers.includes('busy') && storingUsers.includes('colleague'))
+    expect(storingUsers.toSorted()).toEqual(['busy', 'colleague'])
     disk.resolve()
     expect((await colleaguesUpload).status).toBe(201)
     const statuses = (await Promise.all(requests)).map(({ status }) => status)

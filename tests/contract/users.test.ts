@@ -100,7 +100,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('returns the Administrators to contact to every user, and the registration options to anyone', async () => {
+  test('shows every user the Administrators to contact, and anyone the registration options', async () => {
     const { token } = await testApp.addAccount({ role: 'User' })
     await expect(testApp.call('users.administrators', { token })).resolves.toEqual({
       administrators: [{ name: 'Ana Valadares', email: administrator.email }],

@@ -141,7 +141,7 @@ eachDatabase((database) => {
         expect(saved.status).toBe(412)
       }
     }
-    // Runs ten at a time: a hundred at once would need five thousand requests.
+    // Runs ten at a time: a hundred at once would need ten thousand requests.
     for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 10 }, incrementPrice))
     expect((await client.call('properties.general', { params })).block.price).toBe(100)
   }, 60_000)

@@ -196,6 +196,7 @@ eachDatabase((database) => {
     const [first] = await fetchPublished()
     await testApp.call('properties.remove', { token, params: { id: first?.id ?? 0 } })
     expect((await fetchViews()).some(({ property_id }) => property_id === first?.id)).toBe(false)
+    // Limits of other endpoints store hashes of client addresses in this table.
     const { rows } = await sql<{ n: number }>`select count(*) as n from login_attempts`.execute(database.db())
     expect(Number(rows[0]?.n)).toBe(0)
   })
