@@ -7,7 +7,7 @@ import { FaultCounter } from './fault.ts'
 import { createFaultAgency } from './processes.ts'
 import { findOrphanedFiles } from './invariants.ts'
 
-/** Maximum memory growth in MB for a rejected bomb; decoding it would take 700 MB. */
+/** Maximum growth of the API's own memory in MB; decoding a bomb in its process would take 700 MB. */
 const maxGrowthMb = 250
 
 /**

@@ -100,7 +100,7 @@ export async function runDuringLoad(
   return unexpected.length === 0 ? null : unexpected.slice(0, 5).join(', ')
 }
 
-/** Applies a fault for six seconds. Returns a failure if the process isn't live, or is ready, at the end of them. */
+/** Applies a fault for six seconds. Returns a failure if the process isn't live, or is ready, at the end. */
 export async function simulateOutage({ api }: Pick<Setup, 'api'>, begin: () => void, end: () => void) {
   begin()
   await pause(outageMs)
@@ -123,8 +123,8 @@ async function waitForRecovery(api: ApiProcess): Promise<boolean> {
 type Verdict = 'cut' | 'forward and cut'
 
 /**
- * Cuts the connection at the commit after a statement with `marker`, before or after PostgreSQL receives it. Returns a
- * function that ends this, and returns true if there was such a commit.
+ * Cuts the connection at the commit after a statement with `marker`, before or after PostgreSQL receives the commit. The
+ * returned function stops intercepting, and returns true if a commit was cut.
  */
 function cutCommitAfter(proxy: Proxy, marker: string, verdict: Verdict) {
   let state: 'waiting' | 'armed' | 'cut' = 'waiting'

@@ -113,7 +113,7 @@ export const faults: Fault[] = [
   { id: 'R-18b', name: 'SIGTERM with work in flight, dashboard', run: () => testDashboardShutdown() },
   { id: 'R-19', name: 'health', run: () => testHealth() },
   { id: 'R-20', name: 'slow-header connections', run: (share) => testSlowSockets(scale(1_000, share)) },
-  { id: 'R-21', name: 'backup, wipe, restore', run: runOnBothDatabases((kind) => testBackupRestore(kind)) },
+  { id: 'R-21', name: 'backup, restore', run: runOnBothDatabases((kind) => testBackupRestore(kind)) },
   {
     id: 'R-22',
     name: 'kill -9 during migrations of an empty database',

@@ -33,8 +33,8 @@ async function openSetup() {
 }
 
 /**
- * R-3: every kind of invalid API response to a read and to a save becomes an error code or a truncated body, never a
- * success, and none of its content is forwarded.
+ * R-3: for every kind of invalid API response to a read and to a save, the dashboard returns an error code, a truncated
+ * body, or JSON that its client validates. It forwards no cookies, redirects, policies or error texts.
  */
 export async function testFaultyResponses(rounds: number): Promise<FaultCounter> {
   const counter = new FaultCounter()

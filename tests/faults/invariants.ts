@@ -36,7 +36,7 @@ export async function findInvariantViolations({ db, media }: Data): Promise<stri
   return [
     ...covers.map(({ location, owner_id }) => `${location} ${owner_id} has two covers`),
     ...(highlights.length > limits.highlighted ? [`${highlights.length} highlights`] : []),
-    ...incomplete.map(({ file }) => `the photo ${file} has no file`),
+    ...incomplete.map(({ file }) => `a file of the photo ${file} is missing`),
     ...(await findDuplicateSlugs(db, 'properties')),
     ...(await findDuplicateSlugs(db, 'condominiums')),
     ...(await findIntegrityErrors(db)),

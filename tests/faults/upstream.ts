@@ -14,7 +14,7 @@ const json = { 'content-type': 'application/json' }
 const completeResponse = (status: string, body: string, headers: Record<string, string> = json) =>
   head(status, { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' }) + body
 
-/** Invalid behaviour of an API or a proxy. The browser must receive an error code in time. */
+/** Invalid behaviour of an API or a proxy. */
 export const misbehaviours: Record<string, Misbehaviour> = {
   'an immediately closed connection': (socket) => socket.destroy(),
   'garbage instead of HTTP': (socket) => socket.end('\u0000\u0001 not HTTP \r\n\r\n'),

@@ -133,8 +133,8 @@ export const fieldFills: FieldFill[] = [
 export const notDisplayed: Record<string, string> = {
   'session.login': 'the address and the password are compared, never stored',
   'session.forgot': 'the address is looked up',
-  'session.reset': 'the key of a mailed link and a password',
-  'session.verify': 'the key of a mailed link',
+  'session.reset': 'the secret of a mailed link and a password',
+  'session.verify': 'the secret of a mailed link',
   'session.register.password': 'stored as a hash',
   'session.register.password_confirmation': 'compared',
   'session.register.setup': 'the secret of the set-up link',
