@@ -115,7 +115,7 @@ export async function testDemoResets(kind: TestDatabase['name'], share: number):
   return counter
 }
 
-/** Seeds without photos, whose processing takes longer than the test. */
+/** Seeds without photos, which the test doesn't need. */
 async function seedWithoutPhotos(location: {
   dataDir: string
   DATABASE_URL: string | undefined
