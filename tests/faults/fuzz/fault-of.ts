@@ -15,7 +15,7 @@ export function faultOf(call: FuzzedCall, { status, type, body }: BufferedRespon
   if (call.method === 'HEAD') return body.length === 0 ? null : message
   if (status >= 400) return isContractError(text, type) ? null : message
   if (status >= 300) return message
-  if (call.method === call.endpoint.method && status !== call.endpoint.success && !call.path.includes('?'))
+  if (call.method === call.endpoint.method && status !== call.endpoint.success)
     return `success is ${call.endpoint.success}, not ${message}`
   return null
 }
