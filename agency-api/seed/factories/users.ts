@@ -6,7 +6,7 @@ import type { NewRow } from '../../db/schema.ts'
 export type SampleUser = ReturnType<typeof createUsers>[number]
 
 /** Creates a user's row; `overrides` replace the defaults. */
-export function createUser(now: Date, overrides: Partial<NewRow<'users'>> = {}): NewRow<'users'> {
+function createUser(now: Date, overrides: Partial<NewRow<'users'>> = {}): NewRow<'users'> {
   const name = overrides.name ?? 'Clara Pimenta'
   const at = daysBefore(now, 120)
   return {
