@@ -48,11 +48,10 @@ const benchmarks: Record<string, () => Promise<string[]>> = {
 }
 
 const { only } = values
-if (only !== undefined && !Object.hasOwn(benchmarks, only.toLowerCase()))
-  throw new Error(`Unknown benchmark: ${only}`)
+if (only !== undefined && !Object.hasOwn(benchmarks, only)) throw new Error(`Unknown benchmark: ${only}`)
 
 const exceededLimits: string[] = []
 for (const [name, measure] of Object.entries(benchmarks))
-  if (only === undefined || only.toLowerCase() === name) exceededLimits.push(...(await measure()))
+  if (only === undefined || only === name) exceededLimits.push(...(await measure()))
 print(exceededLimits.length === 0 ? '\nAll limits are met.' : `\nExceeded:\n  ${exceededLimits.join('\n  ')}`)
 if (exceededLimits.length > 0) process.exitCode = 1
