@@ -120,7 +120,9 @@ export async function testSlowApi(): Promise<FaultCounter> {
     counter.try(fault, async () => {
       const { response, text, ms } = await setup.request(`/properties?page=${index + 1}`)
       const isRefused = text === null || response.status === 504
-      return isRefused && ms < 27_000
+      // A body that never pauses is ended by the page's timeout, the others sooner by the dashboard's.
+      const maxMs = fault === 'a byte a second' ? 27_000 : 19_000
+      return isRefused && ms < maxMs
         ? null
         : `${response.status} ${text?.slice(0, 50)} after ${ms.toFixed(0)} ms`
     }),
