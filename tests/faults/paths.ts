@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import path from 'node:path'
 import { toLocalPath } from '../../lib/agency/local-path.ts'
-import { respondWith, startEchoUpstream } from '../server/echo-upstream.ts'
+import { respondWith, startFakeUpstream } from '../server/fake-upstream.ts'
 import { sameOriginHeaders, openDashboard, signInResponse } from './dashboard.ts'
 import { FaultCounter } from './fault.ts'
 import { segments } from './fuzz/corpora.ts'
@@ -55,7 +55,7 @@ const hosts = [
 /** Requests payloads as the path and as `next` of the sign-in page: no redirect leads to another site. */
 export async function testOpenRedirects(share: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
-  const upstream = await startEchoUpstream()
+  const upstream = await startFakeUpstream()
   upstream.response = respondWith(200, signInResponse)
   const dashboard = await openDashboard(upstream.origin)
   const cookie = await dashboard.signIn()

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { clockEnv } from '../e2e/support/agency-api.ts'
-import { respondWith, startEchoUpstream } from '../server/echo-upstream.ts'
+import { respondWith, startFakeUpstream } from '../server/fake-upstream.ts'
 import { setClock } from './clock.ts'
 import { sameOriginHeaders, openDashboard, signInResponse } from './dashboard.ts'
 import { FaultCounter } from './fault.ts'
@@ -11,7 +11,7 @@ async function openWithClock() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-clock-'))
   const file = path.join(folder, 'clock')
   writeFileSync(file, '0')
-  const upstream = await startEchoUpstream()
+  const upstream = await startFakeUpstream()
   let refreshCount = 0
   upstream.response = (request, response, raw) => {
     const isRefresh = request.url.endsWith('/token')

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startEchoUpstream } from '../server/echo-upstream.ts'
+import { startFakeUpstream } from '../server/fake-upstream.ts'
 import { openDashboard } from './dashboard.ts'
 import { type Outcome, FaultCounter } from './fault.ts'
 import { createFaultAgency } from './processes.ts'
@@ -14,7 +14,7 @@ export async function testSlowSockets(count: number): Promise<Outcome> {
   const api = await agency.start()
   const apiOutcome = await testServer('the API', `${api.url}/livez`, count, 20_000)
   await agency.close()
-  const upstream = await startEchoUpstream()
+  const upstream = await startFakeUpstream()
   const dashboard = await openDashboard(upstream.origin)
   const dashboardOutcome = await testServer('the dashboard', `${dashboard.origin}/api/health`, count, 0)
   await dashboard.stop()

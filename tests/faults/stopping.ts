@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TestDatabase } from '../contract/databases.ts'
-import { respondWith, startEchoUpstream } from '../server/echo-upstream.ts'
+import { respondWith, startFakeUpstream } from '../server/fake-upstream.ts'
 import { sameOriginHeaders, openDashboard, signInResponse } from './dashboard.ts'
 import { FaultCounter } from './fault.ts'
 import { createAgentForm, createFaultAgency } from './processes.ts'
@@ -48,7 +48,7 @@ export async function testApiShutdown(kind: TestDatabase['name'], times: number)
 /** R-18b: stops the dashboard during a call that takes the API two seconds. The call must complete. */
 export async function testDashboardShutdown(): Promise<FaultCounter> {
   const counter = new FaultCounter()
-  const upstream = await startEchoUpstream()
+  const upstream = await startFakeUpstream()
   upstream.response = (received, response, raw) => {
     setTimeout(
       () => respondWith(200, signInResponse)(received, response, raw),

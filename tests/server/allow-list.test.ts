@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { endpoints } from '#contract/index.ts'
 import { browserMethodOf } from '#contract/endpoint.ts'
 import { send, codeOf, testUser, createTestSession } from './browser'
-import { respondWith } from './echo-upstream'
-import { useEchoUpstream } from './use-echo-upstream'
+import { respondWith } from './fake-upstream'
+import { useFakeUpstream } from './use-fake-upstream'
 
-const upstream = useEchoUpstream()
+const upstream = useFakeUpstream()
 let cookie: string
 
 beforeAll(async () => {

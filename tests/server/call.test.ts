@@ -11,10 +11,10 @@ import { retryLater } from '@/lib/agency/use-call'
 import { versionOf } from '@/lib/agency/version'
 import { AgencyError } from '#contract/errors.ts'
 import { testUser, createRequest, createTestSession } from './browser'
-import { respondWith, headersOf } from './echo-upstream'
-import { useEchoUpstream } from './use-echo-upstream'
+import { respondWith, headersOf } from './fake-upstream'
+import { useFakeUpstream } from './use-fake-upstream'
 
-const upstream = useEchoUpstream()
+const upstream = useFakeUpstream()
 let dashboard: Server
 let cookie = ''
 const originalFetch = globalThis.fetch

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals'
 import { getGeocoder } from '@/lib/geocoding/geocoder'
-import { respondWith, type EchoUpstream, startEchoUpstream } from './echo-upstream'
+import { respondWith, type FakeUpstream, startFakeUpstream } from './fake-upstream'
 
-let service: EchoUpstream
+let service: FakeUpstream
 
 beforeAll(async () => {
-  service = await startEchoUpstream()
+  service = await startFakeUpstream()
 })
 afterAll(() => service.close())
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { verifyClientAddress } from '#contract/client-address.ts'
 import { send, canary, codeOf, secret, createTestSession } from './browser'
-import { respondWith, headersOf, startEchoUpstream } from './echo-upstream'
-import { useEchoUpstream } from './use-echo-upstream'
+import { respondWith, headersOf, startFakeUpstream } from './fake-upstream'
+import { useFakeUpstream } from './use-fake-upstream'
 
-const upstream = useEchoUpstream()
+const upstream = useFakeUpstream()
 let cookie: string
 
 beforeEach(async () => {
@@ -127,7 +127,7 @@ test('forwards only listed response headers', async () => {
 })
 
 test('does not follow an API redirect', async () => {
-  const otherSite = await startEchoUpstream()
+  const otherSite = await startFakeUpstream()
   for (const status of [301, 302, 303, 307, 308]) {
     upstream.response = respondWith(status, '', { location: `${otherSite.origin}/canary` })
     const response = await send('/api/v1/properties', { cookie })

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { handleCall } from '@/app/api/_bff/proxy'
 import { limits } from '#contract/limits.ts'
 import { send, codeOf, createRequest, createTestSession } from './browser'
-import { respondWith, startEchoUpstream } from './echo-upstream'
-import { useEchoUpstream } from './use-echo-upstream'
+import { respondWith, startFakeUpstream } from './fake-upstream'
+import { useFakeUpstream } from './use-fake-upstream'
 
-const upstream = useEchoUpstream()
+const upstream = useFakeUpstream()
 let cookie: string
 
 beforeAll(async () => {
@@ -91,7 +91,7 @@ test('forwards an error response that was sent before the body was read', async 
 })
 
 test('detects immediately that an API goes down and comes back', async () => {
-  const stoppedUpstream = await startEchoUpstream()
+  const stoppedUpstream = await startFakeUpstream()
   await stoppedUpstream.close()
   process.env.AGENCY_API_URL = stoppedUpstream.origin
   const before = Date.now()

@@ -7,10 +7,10 @@ import { readUnsealFailures } from '@/lib/session/process-state'
 import { unseal } from '@/lib/session/seal'
 import { Registry } from 'prom-client'
 import { send, canary, createTestSession } from './browser'
-import { respondWith, headersOf } from './echo-upstream'
-import { useEchoUpstream } from './use-echo-upstream'
+import { respondWith, headersOf } from './fake-upstream'
+import { useFakeUpstream } from './use-fake-upstream'
 
-const upstream = useEchoUpstream()
+const upstream = useFakeUpstream()
 
 afterEach(() => {
   delete process.env.LOG_FORMAT

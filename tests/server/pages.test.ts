@@ -2,10 +2,10 @@ import { GET } from '@/app/media/[...path]/route'
 import { toLocalPath, toSignInUrl } from '@/lib/agency/local-path'
 import { mediaUrl, photoSources } from '@/lib/format/media-url'
 import { buildContentSecurityPolicy } from '@/lib/session/content-security-policy'
-import { respondWith, headersOf } from './echo-upstream'
-import { useEchoUpstream } from './use-echo-upstream'
+import { respondWith, headersOf } from './fake-upstream'
+import { useFakeUpstream } from './use-fake-upstream'
 
-const upstream = useEchoUpstream()
+const upstream = useFakeUpstream()
 
 beforeEach(() => {
   upstream.response = respondWith(200, 'image', { 'content-type': 'image/png' })

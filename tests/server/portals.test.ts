@@ -1,9 +1,9 @@
 import { GET as leave } from '@/app/integrations/leave/route'
 import { GET as callback } from '@/app/integrations/callback/[place]/route'
-import { respondWith } from './echo-upstream'
-import { useEchoUpstream } from './use-echo-upstream'
+import { respondWith } from './fake-upstream'
+import { useFakeUpstream } from './use-fake-upstream'
 
-const upstream = useEchoUpstream()
+const upstream = useFakeUpstream()
 
 beforeAll(() => {
   process.env.PORTAL_AUTHORIZATION_HOSTS = 'www.imovirtual.com,127.0.0.1:4020'

@@ -3,9 +3,9 @@ import { isSameOrigin } from '@/app/api/_bff/same-origin'
 import { browserMethodOf } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
 import { send, codeOf, createTestSession } from './browser'
-import { useEchoUpstream } from './use-echo-upstream'
+import { useFakeUpstream } from './use-fake-upstream'
 
-const upstream = useEchoUpstream()
+const upstream = useFakeUpstream()
 let cookie: string
 
 beforeAll(async () => {

@@ -7,10 +7,10 @@ import { refreshAfterMs, sealSeconds, unseal, seal } from '@/lib/session/seal'
 import { createSession, refreshIfExpired, withUser } from '@/lib/session/refresh'
 import { getProcessState } from '@/lib/session/process-state'
 import { send, canary, codeOf, testUser, createRequest, secret, createTestSession } from './browser'
-import { respondWith, headersOf } from './echo-upstream'
-import { useEchoUpstream } from './use-echo-upstream'
+import { respondWith, headersOf } from './fake-upstream'
+import { useFakeUpstream } from './use-fake-upstream'
 
-const upstream = useEchoUpstream()
+const upstream = useFakeUpstream()
 
 beforeEach(() => {
   upstream.response = respondWith(200)

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { endpoints } from '#contract/index.ts'
 import { browserMethodOf } from '#contract/endpoint.ts'
-import { respondWith, startEchoUpstream } from '../../server/echo-upstream.ts'
+import { respondWith, startFakeUpstream } from '../../server/fake-upstream.ts'
 import { sameOriginHeaders, openDashboard, signInResponse } from '../dashboard.ts'
 import { FaultCounter } from '../fault.ts'
 import { fuzzedCalls } from './calls.ts'
@@ -20,7 +20,7 @@ const allowed = endpoints.map(({ endpoint }) => ({
  */
 export async function fuzzBff(count: number, seed: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
-  const upstream = await startEchoUpstream()
+  const upstream = await startFakeUpstream()
   const dashboard = await openDashboard(upstream.origin)
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   const signInAgain = () => {

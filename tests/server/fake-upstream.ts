@@ -11,7 +11,7 @@ type ReceivedRequest = {
 type Responder = (request: ReceivedRequest, response: ServerResponse, raw: IncomingMessage) => void
 
 /** A server in place of the API. It records the requests it receives and responds with `response`. */
-export type EchoUpstream = {
+export type FakeUpstream = {
   origin: string
   received: ReceivedRequest[]
   response: Responder
@@ -27,7 +27,7 @@ export const respondWith =
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   }
 
-export function createEchoUpstream() {
+export function createFakeUpstream() {
   const server = createServer((raw, response) => {
     if (upstream.handleBeforeBody?.(raw, response)) return
     const chunks: Buffer[] = []
@@ -46,7 +46,7 @@ export function createEchoUpstream() {
     raw.on('end', () => store(true))
     raw.on('error', () => store(false))
   })
-  const upstream: EchoUpstream = {
+  const upstream: FakeUpstream = {
     origin: '',
     received: [],
     response: respondWith(200),
@@ -64,7 +64,7 @@ export function createEchoUpstream() {
   return { upstream, listen }
 }
 
-export const startEchoUpstream = () => createEchoUpstream().listen()
+export const startFakeUpstream = () => createFakeUpstream().listen()
 
 export function headersOf(request: ReceivedRequest | undefined): Record<string, string> {
   const names = request?.headers.filter((_, index) => index % 2 === 0) ?? []

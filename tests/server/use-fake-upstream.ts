@@ -1,9 +1,9 @@
 import { secret } from './browser'
-import { createEchoUpstream, type EchoUpstream } from './echo-upstream'
+import { createFakeUpstream, type FakeUpstream } from './fake-upstream'
 
 /** Starts an upstream that is the dashboard's API in all tests of a file. Forgets its requests before each test. */
-export function useEchoUpstream(): EchoUpstream {
-  const { upstream, listen } = createEchoUpstream()
+export function useFakeUpstream(): FakeUpstream {
+  const { upstream, listen } = createFakeUpstream()
   beforeAll(async () => {
     await listen()
     process.env.AGENCY_API_URL = upstream.origin
