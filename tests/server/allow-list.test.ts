@@ -45,7 +45,7 @@ test('forwards none of 10,000 fuzzed paths outside the contract', async () => {
     { weight: 2, arbitrary: fc.constantFrom(...hostileSegments) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }).map(encodeSafely) },
   )
-  // Half of the paths look like calls; most random paths would be rejected for their length alone.
+  // Half of the paths have the segments of a call; hardly any random path does.
   const callPath = fc
     .tuple(
       fc.constantFrom(...endpoints.map(({ endpoint }) => endpoint.path.split('/').slice(1))),
@@ -78,7 +78,7 @@ test('forwards none of 10,000 fuzzed paths outside the contract', async () => {
   expect(forwardedCount).toBeGreaterThan(200)
 }, 120_000)
 
-test('forwards every call of the contract with its own method only', async () => {
+test('forwards every call of the contract with its own method', async () => {
   for (const { name, endpoint } of endpoints) {
     // The BFF handles most session calls itself.
     if (name.startsWith('session.')) continue
@@ -119,7 +119,7 @@ test('returns 404 for an unknown call and 405 for a wrong method, without contac
   expect(upstream.received).toEqual([])
 })
 
-test('does not treat an encoded slash in a segment as another path', async () => {
+test('does not treat an encoded slash as the end of a segment', async () => {
   expect((await send('/api/v1/property%2f7%2fgeneral', { cookie })).status).toBe(404)
   expect((await send('/api/v1/property/7%2fgeneral', { cookie })).status).toBe(404)
   expect(upstream.received).toEqual([])

@@ -80,7 +80,7 @@ test('sends a query and a form unchanged', async () => {
   expect(sent?.body.toString()).toMatch(/name="block"\r\n\r\nhighlighted/)
 })
 
-test('stores the ETag of a response and sends it with the next write', async () => {
+test('keeps the ETag of a response as its version, and sends If-Match only with a given version', async () => {
   const result = respondWith(200, condominiums)
   upstream.response = (received, response, raw) => {
     response.setHeader('etag', '"v1"')
@@ -210,7 +210,7 @@ test('signing in returns the user and sets the cookie for later calls', async ()
   expect(headersOf(upstream.received[1]).authorization).toBe('Bearer fresh')
 })
 
-test('shows sign-in once after a lost session, and resends the request', async () => {
+test('shows sign-in once for concurrent requests after a lost session, and resends them', async () => {
   upstream.response = (received, response, raw) =>
     headersOf(received).authorization === 'Bearer fresh'
       ? respondWith(200, condominiums)(received, response, raw)
@@ -240,7 +240,7 @@ test('does not treat a wrong password as a lost session', async () => {
   unsubscribe()
 })
 
-test('the cache key of a call does not depend on the order of its arguments', () => {
+test('the cache key of a call ignores the order of its arguments, and belongs to the call and its resource', () => {
   expect(toCallKey('properties.list', { query: { page: 2, itemsPerPage: 24 } })).toBe(
     toCallKey('properties.list', { query: { itemsPerPage: 24, page: 2, sortBy: undefined } }),
   )

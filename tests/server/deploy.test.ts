@@ -42,7 +42,7 @@ const instructions = (word: string) =>
     .filter((line) => line.startsWith(`${word} `))
     .map((line) => line.slice(word.length + 1))
 
-test('pins the version of every image, and its own images to the tested Node.js version', () => {
+test('pins the version of every image, and builds on the tested Node.js version', () => {
   const images = [...instructions('FROM'), ...services.map(([, { image }]) => image)]
   for (const image of images.filter((candidate) => candidate !== 'soleira'))
     expect(image).toMatch(/:\d+\.\d+/)
@@ -67,7 +67,7 @@ test("the image excludes operators' configuration", () => {
   expect(ignored).toEqual(expect.arrayContaining(['**/*.env', '**/.env*', '.data', '.git']))
 })
 
-test('every variable is one that the product reads, and every variable of soleira.env is used', () => {
+test('sets only known variables, and soleira.env defines exactly those that compose.yaml uses', () => {
   const defined = [
     ...services.flatMap(([, { environment }]) => Object.keys(environment)),
     ...Array.from(readText('Dockerfile').matchAll(/^ENV (.*)$/gm), ([, line = '']) =>
@@ -119,7 +119,7 @@ test('Compose runs two APIs and two dashboards with matching ports, and allows t
     expect(exposed).toContain(port)
     expect(readText('Caddyfile')).toContain(`${name}:${port}`)
     expect(healthcheck.test.join(' ')).toContain(`127.0.0.1:${port}/`)
-    // After DRAIN_SECONDS, the API finishes requests for up to five seconds (agency-api/main.ts).
+    // After DRAIN_SECONDS, the API exits within seven seconds (agency-api/main.ts).
     expect(parseInt(stop_grace_period ?? '', 10)).toBeGreaterThan(Number(environment.DRAIN_SECONDS) + 7)
     if (command !== undefined) expect(existsSync(command.at(-1) ?? '')).toBe(true)
   }
@@ -129,7 +129,7 @@ test('Compose runs two APIs and two dashboards with matching ports, and allows t
   for (const [, { volumes }] of services)
     for (const volume of volumes.filter((candidate) => candidate.startsWith('./')))
       expect(existsSync(path.join(folder, volume.split(':')[0] ?? ''))).toBe(true)
-  // The health checks of Caddy and Compose use paths that exist.
+  // Caddy and Compose check health at these paths.
   for (const url of ['/api/health', '/readyz', '/livez'])
     expect(readText('Caddyfile') + readText('compose.yaml')).toContain(url)
 })

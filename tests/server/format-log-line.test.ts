@@ -24,7 +24,7 @@ test('shows requests that failed, with an indented stack', () => {
   )
 })
 
-test('keeps other lines, but removes control characters', () => {
+test('keeps other lines, with spaces instead of control characters', () => {
   expect(formatLogLine('dashboard', '\u001b[2J{ Compiled', { withRequests: false })).toBe(
     'dashboard  [2J{ Compiled',
   )

@@ -90,7 +90,7 @@ test('forwards an error response that was sent before the body was read', async 
   expect([response.status, await codeOf(response)]).toEqual([403, 'DEMO'])
 })
 
-test('detects immediately that an API goes down and comes back', async () => {
+test('reports an unreachable API within 2.5 s, and succeeds once the API is reachable', async () => {
   const stoppedUpstream = await startFakeUpstream()
   await stoppedUpstream.close()
   process.env.AGENCY_API_URL = stoppedUpstream.origin

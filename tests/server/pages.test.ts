@@ -111,7 +111,7 @@ test('forwards images only, and none to another site', async () => {
   expect(upstream.received).toEqual([])
 })
 
-test("rewrites a stored image's URL and leaves foreign ones unchanged", () => {
+test('returns the URL of a stored image, and leaves foreign URLs unchanged', () => {
   expect(mediaUrl('agents', 4, 'a b.png')).toBe('/media/agents/4/a%20b.png')
   expect(mediaUrl('agents', 4, 'https://cdn.example/a.png')).toBe('https://cdn.example/a.png')
 })

@@ -73,7 +73,7 @@ test('requires X-BFF for every call except linked downloads', async () => {
   expect(downloads.every(({ endpoint }) => browserMethodOf(endpoint) === 'GET' && endpoint.safe)).toBe(true)
 })
 
-test('accepts sign-in, sign-out, sign-up and password resets from our own pages only', async () => {
+test('rejects sign-in, sign-out, sign-up, mailed links and token refreshes from other sites', async () => {
   for (const path of ['auth/login', 'auth/logout', 'register', 'forgot', 'reset', 'verify', 'token']) {
     const response = await send(`/api/v1/${path}`, {
       method: 'POST',

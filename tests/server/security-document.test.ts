@@ -135,7 +135,7 @@ test('lists every requirement of Levels 1 and 2 once, with its level', () => {
   expect(requirements.map(({ id, level }) => ({ id, level }))).toEqual(expectedRequirements)
 })
 
-test('met requirements name existing tests; others have a reason', () => {
+test('met requirements cite existing files; others have a reason', () => {
   const invalid = [...requirements, ...checklist].filter(({ verdict, evidence, reason }) => {
     const files = citedFiles(evidence)
     if (!files.every(exists)) return true

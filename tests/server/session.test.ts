@@ -142,7 +142,7 @@ test('treats a cookie older than a week as signed out, even if this process has 
   expect((await readSession(cookie)).body).toEqual({ session: null })
 })
 
-test('a cookie lives as long as the API’s token, which is refreshed several times before', () => {
+test('a cookie lives as long as the API’s token, which is due for a refresh before half of that time', () => {
   expect(sealSeconds * 1000).toBe(tokenLifetime.usualMs)
   expect(refreshAfterMs).toBeLessThan(tokenLifetime.usualMs / 2)
 })
@@ -237,7 +237,7 @@ test("refreshes an expired token for the user's requests, but not for background
   expect([polled.status, polled.headers.get('set-cookie')]).toEqual([200, null])
   expect(upstream.received.map((request) => headersOf(request).authorization)).toEqual([`Bearer ${canary}`])
   expect(sealedSessionOf(await send('/api/v1/properties', { cookie }))).toBeDefined()
-  // After the refresh, the poll uses the new token; the old one stays valid for some seconds.
+  // After the refresh, the poll uses the new token even with the old cookie: the API soon rejects the old token.
   await sendPoll()
   expect(headersOf(upstream.received.at(-1)).authorization).toBe('Bearer fresh')
 })
@@ -395,7 +395,7 @@ describe('password change', () => {
     return send('/api/v1/profile/changePassword', { method: 'POST', cookie, body })
   }
 
-  test('seals the new token; the previous cookie is rejected, and a late response to it keeps the new one', async () => {
+  test('seals the new token, and rejects the previous cookie without deleting the new one', async () => {
     const { cookie } = await createTestSession()
     upstream.response = respondWith(200, { token: 'next-token', known_device: 'known.browser' })
     const response = await change(cookie)
