@@ -55,7 +55,10 @@ test('lowers all prices by 5 % in six clicks, and undoes the change', async ({ p
   expect(priceOf(product, pricedProperty.id)).toBe(pricedProperty.price_cents)
 })
 
-test('undoes a batch from the history and names the records changed since', async ({ page, product }) => {
+test('undoes a batch from the activity page and names the records changed since', async ({
+  page,
+  product,
+}) => {
   const [firstListing, secondListing] = readEditableProperties(product).filter(
     ({ price_cents }) => price_cents > 0,
   )
@@ -147,7 +150,7 @@ test('publishes several properties on a portal, names those that it rejects, and
   }
 })
 
-test('archives all active listings at once, names the adverts that go offline, and undoes the batch', async ({
+test('archives all active properties at once, warns that adverts go offline, and undoes the batch', async ({
   page,
   product,
 }) => {

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await openSession(page)
 })
 
-test('imports agents from a Portuguese Excel file and corrects a row by keyboard', async ({
+test('imports agents from a CSV file of a Portuguese Excel and corrects a row by keyboard', async ({
   page,
   product,
 }) => {
@@ -128,7 +128,7 @@ test('imports properties from an Excel workbook', async ({ page, product }) => {
   ])
 })
 
-test("exports the active properties in the list's order, as a file that Excel opens", async ({
+test("exports the active properties in the list's order, with the BOM and semicolons that Excel expects", async ({
   page,
   product,
 }) => {

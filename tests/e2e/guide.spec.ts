@@ -2,7 +2,9 @@ import { pageTitle } from './support/dashboard.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test("opens the guide at the page's topic, searches and browses it by keyboard", async ({ page }) => {
+test("opens the guide at the page's topic, closes a section by keyboard, searches and goes to the previous topic", async ({
+  page,
+}) => {
   await signIn(page)
   await page.goto('/properties/new')
   await page.getByRole('link', { name: 'Help' }).click()

@@ -37,7 +37,7 @@ test('finds a property by its reference in any case', async ({ page, product }) 
   await expect(page).toHaveURL('/properties/listings')
 })
 
-test('finds properties by part of the name, with or without accents', async ({ page, product }) => {
+test('finds properties by part of the title, ignoring accents', async ({ page, product }) => {
   const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const accented = readActiveProperties(product).find(({ title_pt }) => /Évora/.test(title_pt))
   expect(accented).toBeDefined()

@@ -60,7 +60,7 @@ test('shares filters by URL, remembers them, and removes one or all', async ({ p
   await expect.poll(() => readTotal(page)).toBe(total)
 })
 
-test("suggests the agency's places while typing a location", async ({ page }) => {
+test("suggests the agency's places in the location filter", async ({ page }) => {
   await page.goto('/properties/listings')
   await openFilters(page)
   await filters(page).getByRole('combobox', { name: 'Location' }).focus()
