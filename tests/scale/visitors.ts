@@ -7,7 +7,7 @@ type Headers = Record<string, string>
 
 /** Registers a user; returns headers that authenticate calls to the dashboard or the API, depending on `origin`. */
 export async function registerUser(origin: string, name: string): Promise<Headers> {
-  const body = toFormData({
+  const body = encodeForm({
     name,
     email: `${name}@agency.example`,
     password,
@@ -36,7 +36,7 @@ export function createRequests(origin: string, headers: Headers, target: 'dashbo
   const calls = [
     () => get('/api/v1/properties'),
     () =>
-      fetch(`${origin}/api/v1/profile`, { method: 'PATCH', headers, body: toFormData({ name: 'Rita Sá' }) }),
+      fetch(`${origin}/api/v1/profile`, { method: 'PATCH', headers, body: encodeForm({ name: 'Rita Sá' }) }),
     () => get('/api/v1/properties?page=2'),
     async () => {
       const key = { 'idempotency-key': crypto.randomUUID() }
@@ -84,10 +84,4 @@ export async function checkSignOut(ports: number[], headers: Headers): Promise<v
     ])
   if (!isRefused)
     throw new Error(`After signing out, the other dashboard returned ${JSON.stringify([before, after])}`)
-}
-
-function toFormData(fields: Record<string, string>): FormData {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  return body
 }
