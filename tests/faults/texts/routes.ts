@@ -4,7 +4,7 @@ import { keyItemKinds } from '#contract/key-items.ts'
 import type { RecordIds } from './fill-fields.ts'
 
 const values: Record<string, (resource: string, ids: RecordIds) => string[]> = {
-  '[id]': (resource, ids) => [String(ids[resource] ?? 'no-such-link')],
+  '[id]': (resource, ids) => [String(ids[resource])],
   '[slug]': (resource, ids) => [`anybody-${ids[resource]}`],
   '[kind]': () => [...keyItemKinds],
   '[thePlace]': () => ['kyero'],
