@@ -20,8 +20,8 @@ export function chromiumPath() {
 }
 
 /**
- * Installs Chromium without prompting: with apt as root on Linux, otherwise into Playwright's folder. Returns true if
- * Chromium is available afterwards.
+ * Installs Chromium without prompting: with apt as root on Linux; otherwise, or if apt fails, into Playwright's folder.
+ * Returns true if Chromium is available afterwards.
  */
 export function installChromium() {
   if (chromiumPath() !== null) return true

@@ -1,4 +1,4 @@
-/** Reads a feed as a portal does: conditionally, and only adverts with a new date. */
+/** Reads a feed as a portal does: with If-None-Match, and ignoring adverts whose date is unchanged. */
 export function createFeedReader(
   fetchFeed: (address: string, headers: Record<string, string>) => Promise<Response>,
   parseItems: (text: string) => { id: string; date: string }[],
@@ -15,7 +15,6 @@ export function createFeedReader(
       const text = await response.text()
       const newDatesById = new Map(parseItems(text).map(({ id, date }) => [id, date]))
       const added = [...newDatesById.keys()].filter((id) => !datesById.has(id))
-      // Adverts with an unchanged date are not read again.
       const changed = [...newDatesById]
         .filter(([id, date]) => datesById.has(id) && datesById.get(id) !== date)
         .map(([id]) => id)

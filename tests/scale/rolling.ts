@@ -1,6 +1,6 @@
 // `npm run rolling` restarts two dashboards and two APIs on PostgreSQL and S3 one by one under load.
 // `npm run rolling -- --from REF` upgrades them one by one from the version at that commit to this one.
-// `--apis` restarts and requests the APIs only, without a build.
+// `--apis` leaves out the dashboards and the build.
 // `--proxy caddy` or `--proxy nginx` uses that program with the file of docs/deploy instead of the test proxy.
 // Prints the number of requests and failures; any failure fails the run.
 import path from 'node:path'

@@ -49,8 +49,8 @@ const doneStatuses = { post: 'POSTED', put: 'PUT', delete: 'DELETED', activate: 
 const eventNames = { post: 'posted', put: 'put', delete: 'deleted', activate: 'activated' }
 
 /**
- * Fakes the OLX Group Real Estate API as documented and as its clients use it. Writes are queued until the test calls
- * `processQueue`, which returns the notifications: the test may deliver them late, twice, in any order or never.
+ * Fakes the OLX Group Real Estate API as documented and as its clients use it. Writes are queued until the caller runs
+ * `processQueue`, which returns the notifications: the caller may deliver them late, twice, in any order or never.
  */
 export function createFakeOlx({ client, apiKey, notificationSecret, callbackUrl, now = Date.now }: Settings) {
   const adverts = new Map<string, StoredAdvert>()
