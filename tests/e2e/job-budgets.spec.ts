@@ -107,6 +107,7 @@ test('changes ten prices in the table: 1 click and 80 keys', async ({ page }) =>
       await page.keyboard.press('Enter')
     }
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('table')).toContainText('450.009')
   })
 })
 
