@@ -87,8 +87,10 @@ test('wraps a long subject without spaces, closes the message on Back, and repor
   await sendWebsiteMessage(product, 'W'.repeat(180))
   await page.goto('/inbox?sort=newest')
   const fitsViewport = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+  const link = page.getByRole('link', { name: /WWWW/ })
+  await expect(link).toBeVisible()
   expect(await fitsViewport()).toBe(true)
-  await page.getByRole('link', { name: /WWWW/ }).click()
+  await link.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: /WWWW/ })).toBeVisible()
   // Fails if the subject covers the button.
