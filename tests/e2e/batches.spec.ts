@@ -59,13 +59,13 @@ test('undoes a batch from the activity page and names the records changed since'
   page,
   product,
 }) => {
-  const [firstListing, secondListing] = readEditableProperties(product).filter(
+  const [firstProperty, secondProperty] = readEditableProperties(product).filter(
     ({ price_cents }) => price_cents > 0,
   )
-  if (firstListing === undefined || secondListing === undefined)
+  if (firstProperty === undefined || secondProperty === undefined)
     throw new Error('The sample lacks properties with a price')
   await openListings(page)
-  for (const { reference } of [firstListing, secondListing])
+  for (const { reference } of [firstProperty, secondProperty])
     await page
       .getByRole('article')
       .filter({ hasText: reference })
@@ -77,21 +77,21 @@ test('undoes a batch from the activity page and names the records changed since'
   await form.getByRole('textbox', { name: 'Price' }).fill('123.456')
   await page.keyboard.press('Enter')
   const preview = page.getByRole('dialog', { name: 'Change 2 records?' })
-  await expect(preview.getByText(firstListing.reference)).toBeVisible()
+  await expect(preview.getByText(firstProperty.reference)).toBeVisible()
   await preview.getByRole('button', { name: 'Change 2 records' }).click()
   await expect(notification(page, '2 records changed').first()).toBeVisible()
-  await setPrice(page, secondListing.id, 0.01)
+  await setPrice(page, secondProperty.id, 0.01)
 
   await page.goto('/activity')
   await page.getByRole('button', { name: 'Show bulk edit' }).first().click()
   const report = page.getByRole('dialog', { name: '2 records changed' })
   await report.getByRole('button', { name: 'Undo all' }).click()
   const undoReport = page.getByRole('dialog', { name: 'Undone for 1 record' })
-  await expect(undoReport.getByRole('listitem').first()).toContainText(secondListing.reference)
+  await expect(undoReport.getByRole('listitem').first()).toContainText(secondProperty.reference)
   await expect(undoReport.getByText('Someone else has changed it')).toBeVisible()
   await expectAccessible(page)
-  expect(priceOf(product, firstListing.id)).toBe(firstListing.price_cents)
-  expect(priceOf(product, secondListing.id)).toBe(1)
+  expect(priceOf(product, firstProperty.id)).toBe(firstProperty.price_cents)
+  expect(priceOf(product, secondProperty.id)).toBe(1)
 })
 
 test('publishes several properties on a portal, names those that it rejects, and undoes the batch', async ({
@@ -100,18 +100,18 @@ test('publishes several properties on a portal, names those that it rejects, and
 }) => {
   // Kyero fetches a feed, so nothing is sent to the URL of the fake portal.
   await product.restartApi(createPortalSettings('http://127.0.0.1:9', product.apiOrigin))
-  const [firstListing, secondListing, withoutPrice] = queryRows<Publishable>(product, publishableQuery)
-  if (firstListing === undefined || secondListing === undefined || withoutPrice === undefined)
+  const [firstProperty, secondProperty, withoutPrice] = queryRows<Publishable>(product, publishableQuery)
+  if (firstProperty === undefined || secondProperty === undefined || withoutPrice === undefined)
     throw new Error('The sample lacks properties that portals accept')
   await setPrice(page, withoutPrice.id, 0)
   const readWantedStates = () =>
     queryRows<{ wanted: string }>(
       product,
-      `select wanted from portal_exports where place = 'kyero' and property_id in (${firstListing.id}, ${secondListing.id}, ${withoutPrice.id})`,
+      `select wanted from portal_exports where place = 'kyero' and property_id in (${firstProperty.id}, ${secondProperty.id}, ${withoutPrice.id})`,
     ).map(({ wanted }) => wanted)
   try {
     await openListings(page)
-    for (const { reference } of [firstListing, secondListing, withoutPrice])
+    for (const { reference } of [firstProperty, secondProperty, withoutPrice])
       await page
         .getByRole('article')
         .filter({ hasText: reference })
@@ -134,7 +134,7 @@ test('publishes several properties on a portal, names those that it rejects, and
     const preview = page.getByRole('dialog', { name: 'Change 2 records?' })
     const rejectedItem = preview.getByRole('listitem').filter({ hasText: withoutPrice.reference })
     await expect(rejectedItem.getByText('The price is missing')).toBeVisible()
-    const acceptedItem = preview.getByRole('listitem').filter({ hasText: firstListing.reference })
+    const acceptedItem = preview.getByRole('listitem').filter({ hasText: firstProperty.reference })
     await expect(acceptedItem).toContainText('Kyero')
     await expect(acceptedItem).toContainText('Not published')
     await expectAccessible(page)
