@@ -35,7 +35,7 @@ function parseRecord(line: string): LogRecord | null {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Indents the lines of a stack and removes control characters, so that requests can't forge lines. */
+/** Indents the lines of a stack and blanks control characters, so that requests can't forge lines. */
 function toPrintable(text: string): string {
   return text.replaceAll('\n', '\n    ').replace(/(?!\n)\p{Cc}/gu, ' ')
 }
