@@ -1,14 +1,7 @@
 import { type DevelopmentCard, unset, rangeEnds } from '#contract/development.ts'
 import type { Language } from '#contract/values.ts'
 import { inLanguage } from '../language.ts'
-import {
-  agentOf,
-  commonColumns,
-  descriptionStart,
-  coverOf,
-  linkedColumns,
-  missingLanguages,
-} from '../listing/card.ts'
+import { commonColumns, descriptionStart, linkedColumns, mediaCount, toSharedCard } from '../listing/card.ts'
 import { textsOf } from '../listing/general.ts'
 import { manualRangesOf, countsOf, derivedRangesOf, figureColumns, effectiveRanges } from './figures.ts'
 import type { filterDevelopments } from './filter.ts'
@@ -50,26 +43,19 @@ export function selectCardRows(matches: ReturnType<typeof filterDevelopments>) {
       'c.al3 as administrative_area_level_3',
       descriptionStart('c', 'en').as('description_en'),
       descriptionStart('c', 'pt').as('description_pt'),
+      mediaCount('condominiums', 'c'),
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('media as all_media')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('all_media.location', '=', 'condominiums')
-        .whereRef('all_media.owner_id', '=', 'c.id')
-        .as('media_count'),
-    )
 }
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof selectCardRows>['execute']>>[number]
 
 export function cardOf(row: CardRow, language: Language): DevelopmentCard {
-  const localize = (en: string | null, pt: string | null) => inLanguage(language, { en, pt })
   const texts = textsOf(row)
   const byHand = manualRangesOf(row)
-  const agent = agentOf(row)
+  const shared = toSharedCard(row, language)
   return {
     ...row,
+    ...shared,
     information: {
       title: inLanguage(language, texts.title) ?? '-',
       slogan: inLanguage(language, texts.slogan) ?? '-',
@@ -80,13 +66,6 @@ export function cardOf(row: CardRow, language: Language): DevelopmentCard {
     ...effectiveRanges(byHand, derivedRangesOf(row)),
     by_hand: rangeEnds.flat().filter((name) => byHand[name] !== unset),
     properties: countsOf(row),
-    tag: localize(row.tag_en, row.tag_pt),
-    type: localize(row.type_en, row.type_pt),
-    district: localize(row.district_en, row.district_pt),
-    agent,
-    agent_name: agent === null ? null : `${agent.first_name} ${agent.last_name}`.trim(),
-    media_count: row.media_count ?? 0,
-    missing: missingLanguages(row),
-    cover: coverOf(row),
+    agent_name: shared.agent && `${shared.agent.first_name} ${shared.agent.last_name}`.trim(),
   }
 }

@@ -1,10 +1,12 @@
-import { type RawBuilder, sql } from 'kysely'
+import { expressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { CardAgent } from '#contract/listing.ts'
 import type { MediaItem } from '#contract/media.ts'
 import { photoVariants } from '#contract/photo-variants.ts'
 import { type Language, languages } from '#contract/values.ts'
 import type { z } from 'zod'
-import type { Row } from '../db/schema.ts'
+import type { Database, Row } from '../db/schema.ts'
+import { inLanguage } from '../language.ts'
+import type { ListingResource } from './kind.ts'
 
 /** Columns that the cards of properties and of developments contain unchanged. */
 export const commonColumns = [
@@ -30,6 +32,15 @@ const descriptionPreviewLength = 500
 /** Selects the beginning of a description from the given table or alias. */
 export const descriptionStart = (table: string, language: Language): RawBuilder<string> =>
   sql<string>`substr(${sql.ref(`${table}.description_${language}`)}, 1, ${sql.lit(descriptionPreviewLength)})`
+
+/** Selects the number of a listing's photos and plans. `table` is its table or alias. */
+export const mediaCount = (resource: ListingResource, table: string) =>
+  expressionBuilder<Database>()
+    .selectFrom('media as files')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('files.location', '=', resource)
+    .where('files.owner_id', '=', sql.ref<number>(`${table}.id`))
+    .as('media_count')
 
 const photoColumns = ['file', 'extension', 'plant', 'width', 'height', ...photoVariants, 'blur'] as const
 
@@ -76,5 +87,23 @@ export function agentOf({ agent_id: id, first_name, last_name, avatar }: AgentRo
 type Texts = Pick<Row<'properties'>, 'title_en' | 'title_pt' | 'description_en' | 'description_pt'>
 
 /** Returns the languages in which the title or the description is empty. */
-export const missingLanguages = (row: Texts): Language[] =>
+const missingLanguages = (row: Texts): Language[] =>
   languages.filter((name) => !(row[`title_${name}`] && row[`description_${name}`]))
+
+type LinkedRow = AgentRow &
+  CoverRow &
+  Texts &
+  Record<`${'tag' | 'type' | 'district'}_${Language}`, string | null> & { media_count: number | null }
+
+/** Returns the fields that the cards of properties and of developments share, with names in one language. */
+export function toSharedCard(row: LinkedRow, language: Language) {
+  return {
+    tag: inLanguage(language, { en: row.tag_en, pt: row.tag_pt }),
+    type: inLanguage(language, { en: row.type_en, pt: row.type_pt }),
+    district: inLanguage(language, { en: row.district_en, pt: row.district_pt }),
+    agent: agentOf(row),
+    media_count: row.media_count ?? 0,
+    missing: missingLanguages(row),
+    cover: coverOf(row),
+  }
+}

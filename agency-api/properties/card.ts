@@ -1,14 +1,7 @@
 import type { PropertyCard } from '#contract/property.ts'
 import type { Language } from '#contract/values.ts'
 import { inLanguage } from '../language.ts'
-import {
-  agentOf,
-  commonColumns,
-  descriptionStart,
-  coverOf,
-  linkedColumns,
-  missingLanguages,
-} from '../listing/card.ts'
+import { commonColumns, descriptionStart, linkedColumns, mediaCount, toSharedCard } from '../listing/card.ts'
 import type { filterProperties } from './filter.ts'
 
 const copiedColumns = [
@@ -59,34 +52,19 @@ export function selectCardRows(matches: ReturnType<typeof filterProperties>) {
       ...linkedColumns,
       descriptionStart('p', 'en').as('description_en'),
       descriptionStart('p', 'pt').as('description_pt'),
+      mediaCount('properties', 'p'),
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('media as files')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('files.location', '=', 'properties')
-        .whereRef('files.owner_id', '=', 'p.id')
-        .as('media_count'),
-    )
 }
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof selectCardRows>['execute']>>[number]
 
 /** Converts a row to the contract's card, with texts in one language. */
 export function cardOf(row: CardRow, language: Language): PropertyCard {
-  const localize = (en: string | null, pt: string | null) => inLanguage(language, { en, pt })
-  const { title_en, title_pt, description_en, description_pt } = row
   return {
     ...row,
-    title: localize(title_en, title_pt) ?? '-',
-    description: localize(description_en, description_pt) ?? '-',
+    ...toSharedCard(row, language),
+    title: inLanguage(language, { en: row.title_en, pt: row.title_pt }) ?? '-',
+    description: inLanguage(language, { en: row.description_en, pt: row.description_pt }) ?? '-',
     price: row.price_cents / 100,
-    tag: localize(row.tag_en, row.tag_pt),
-    type: localize(row.type_en, row.type_pt),
-    district: localize(row.district_en, row.district_pt),
-    media_count: row.media_count ?? 0,
-    missing: missingLanguages(row),
-    cover: coverOf(row),
-    agent: agentOf(row),
   }
 }
