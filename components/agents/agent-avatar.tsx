@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { initialsOf } from '@/lib/format/initials'
 import { mediaUrl } from '@/lib/format/media-url'
-import { fullName } from './agent-name'
+import { fullNameOf } from '@/lib/format/full-name'
 
 /** An agent's photo, or initials. Decorative: the name is shown next to it. */
 export function AgentAvatar({
@@ -12,7 +12,7 @@ export function AgentAvatar({
   agent: { id: number; first_name: string; last_name: string; avatar: string | null }
   size: ComponentProps<typeof Avatar>['size']
 }) {
-  const name = fullName(agent)
+  const name = fullNameOf(agent)
   return (
     <Avatar
       name={name}

@@ -9,7 +9,8 @@ import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { AgentAvatar } from './agent-avatar'
 import { AgentEmail } from './agent-email'
-import { fullName, profilePath } from './agent-name'
+import { fullNameOf } from '@/lib/format/full-name'
+import { profilePath } from './agent-name'
 import { hasRecords } from './use-agent-actions'
 
 export function AgentCard({
@@ -23,7 +24,7 @@ export function AgentCard({
 }) {
   const t = useTranslations('agents')
   const locale = useLocale()
-  const name = fullName(agent)
+  const name = fullNameOf(agent)
   const description = agent.description === null ? '-' : inLanguage(agent.description, locale)
   return (
     <article className="group relative flex min-w-0 flex-col rounded-lg border border-line bg-surface p-5 transition-[border-color,box-shadow] duration-fast focus-within:border-line-strong hover:border-line-strong/60 hover:shadow-raised">

@@ -1,14 +1,9 @@
 import { slugOf } from '#contract/slug.ts'
-
-type NamedAgent = { id: number; first_name: string; last_name: string }
-
-export function fullName({ first_name, last_name }: Pick<NamedAgent, 'first_name' | 'last_name'>): string {
-  return `${first_name} ${last_name}`.trim()
-}
+import { fullNameOf } from '@/lib/format/full-name'
 
 /** Returns a path like `/agents/profile/ines-caldeira-7`. The id distinguishes agents with the same name. */
-export function profilePath(agent: NamedAgent): string {
-  return `/agents/profile/${[slugOf(fullName(agent)), agent.id].filter(Boolean).join('-')}`
+export function profilePath(agent: { id: number; first_name: string; last_name: string }): string {
+  return `/agents/profile/${[slugOf(fullNameOf(agent)), agent.id].filter(Boolean).join('-')}`
 }
 
 /** Parses the id at the end of a profile's path; null if there is none. */

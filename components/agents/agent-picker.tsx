@@ -4,9 +4,9 @@ import type { Agent } from '#contract/agents.ts'
 import type { FieldBinding, FieldProps } from '@/components/fields/field-binding'
 import { CardPicker } from '@/components/portfolio/card-picker'
 import { inLanguage } from '@/lib/format/in-language'
+import { fullNameOf } from '@/lib/format/full-name'
 import { AgentAvatar } from './agent-avatar'
 import { AgentEmail } from './agent-email'
-import { fullName } from './agent-name'
 import { useAllAgents } from '@/components/records/use-all-agents'
 
 export function AgentPicker<V extends FieldValues, T>(
@@ -18,7 +18,7 @@ export function AgentPicker<V extends FieldValues, T>(
       {...props}
       response={useAllAgents()}
       itemsOf={({ agents }) => agents}
-      nameOf={(agent) => fullName(agent)}
+      nameOf={(agent) => fullNameOf(agent)}
       texts={{ plural: t('several'), empty: t('none'), add: t('addTitle'), search: t('find') }}
       addHref="/agents/add"
       skeleton={{ cards: 6, card: 'h-21' }}
@@ -37,7 +37,7 @@ function AgentCardContent({ agent }: { agent: Agent }) {
     <>
       <AgentAvatar agent={agent} size="md" />
       <span className="min-w-0 flex-1 text-sm">
-        <span className="block truncate font-medium">{fullName(agent)}</span>
+        <span className="block truncate font-medium">{fullNameOf(agent)}</span>
         {agent.email !== null && (
           <span className="block text-ink-soft">
             <AgentEmail email={agent.email} />
@@ -54,5 +54,5 @@ function AgentCardContent({ agent }: { agent: Agent }) {
 
 export function useAgentNames() {
   const agents = useAllAgents().data?.agents ?? []
-  return agents.map((agent) => ({ id: agent.id, name: fullName(agent) }))
+  return agents.map((agent) => ({ id: agent.id, name: fullNameOf(agent) }))
 }

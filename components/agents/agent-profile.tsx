@@ -15,9 +15,9 @@ import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
+import { fullNameOf } from '@/lib/format/full-name'
 import { AgentAvatar } from './agent-avatar'
 import { AgentEmail } from './agent-email'
-import { fullName } from './agent-name'
 import { AgentPortfolio } from './agent-portfolio'
 import { hasRecords, useAgentActions } from './use-agent-actions'
 
@@ -39,7 +39,7 @@ export function AgentProfile({ id }: { id: number }) {
             <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
               <AgentAvatar agent={agent} size="xl" />
               <div className="min-w-[min(100%,14rem)] flex-1">
-                <h2 className="text-xl">{fullName(agent)}</h2>
+                <h2 className="text-xl">{fullNameOf(agent)}</h2>
                 <p lang={foreignLangOf(agent.role, locale)} className="text-ink-soft">
                   {agent.role === null ? '-' : inLanguage(agent.role, locale)}
                 </p>

@@ -7,8 +7,8 @@ import { Badge } from '@/components/ui/badge'
 import { buttonClasses } from '@/components/ui/button-styles'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Skeleton } from '@/components/ui/skeleton'
+import { fullNameOf } from '@/lib/format/full-name'
 import { useTranslations } from 'next-intl'
-import { fullName } from './agent-name'
 import { useAllAgents } from '@/components/records/use-all-agents'
 
 type Props = {
@@ -81,7 +81,7 @@ function Choices({
 }: Omit<Props, 'label' | 'isCompact'> & { onEscape: () => void }) {
   const t = useTranslations('agents')
   const response = useAllAgents()
-  const { query, setQuery, matches } = useTextFilter(response.data?.agents ?? [], fullName)
+  const { query, setQuery, matches } = useTextFilter(response.data?.agents ?? [], fullNameOf)
   const renderCheckbox = (id: number, name: string) => (
     <Checkbox
       key={id}
@@ -100,7 +100,7 @@ function Choices({
         <>
           {agents.length > 9 && <FilterBox label={t('find')} value={query} onChange={setQuery} />}
           {noneLabel !== undefined && renderCheckbox(0, noneLabel)}
-          {matches.map((agent) => renderCheckbox(agent.id, fullName(agent)))}
+          {matches.map((agent) => renderCheckbox(agent.id, fullNameOf(agent)))}
         </>
       )}
     </DataBoundary>

@@ -5,7 +5,7 @@ import { DataBoundary } from '@/components/records/data-boundary'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
-import { fullName } from './agent-name'
+import { fullNameOf } from '@/lib/format/full-name'
 import { useAllAgents } from '@/components/records/use-all-agents'
 
 export type LinkedCounts = { properties: number; condominiums: number }
@@ -45,10 +45,12 @@ export function ReassignDialog({
   return (
     <ConfirmDialog
       role={keepsAgent ? 'dialog' : 'alertdialog'}
-      title={t(keepsAgent ? 'agents.reassign.keepTitle' : 'agents.reassign.title', { name: fullName(agent) })}
+      title={t(keepsAgent ? 'agents.reassign.keepTitle' : 'agents.reassign.title', {
+        name: fullNameOf(agent),
+      })}
       description={t(keepsAgent ? 'agents.reassign.keepHelp' : 'agents.reassign.help', {
         ...linkedCounts,
-        name: fullName(agent),
+        name: fullNameOf(agent),
       })}
       confirmLabel={t(
         keepsAgent ? 'agents.reassign.keepDo' : isPending ? 'common.deleting' : 'agents.reassign.do',
@@ -86,7 +88,7 @@ export function ReassignDialog({
                 <option value="">{t('agents.reassign.choose')}</option>
                 {others.map((candidate) => (
                   <option key={candidate.id} value={candidate.id}>
-                    {fullName(candidate)}
+                    {fullNameOf(candidate)}
                   </option>
                 ))}
               </Select>

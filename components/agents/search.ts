@@ -6,7 +6,7 @@ import {
 } from '@/components/resource/search-definition'
 import { call } from '@/lib/agency/call'
 import { mediaUrl } from '@/lib/format/media-url'
-import { fullName } from './agent-name'
+import { fullNameOf } from '@/lib/format/full-name'
 
 export const agentSearch: SearchDefinition<'agents'> = {
   list: { path: '/agents/listings', name: 'agents' },
@@ -15,7 +15,7 @@ export const agentSearch: SearchDefinition<'agents'> = {
   toChoices: (records) =>
     records.map(({ id, email, avatar, ...agent }): RecordChoice => ({
       id,
-      label: fullName(agent),
+      label: fullNameOf(agent),
       detail: email,
       isRound: true,
       image: avatar && mediaUrl('agents', id, avatar),

@@ -8,7 +8,7 @@ import { ConfirmDelete } from '@/components/resource/confirm-delete'
 import { notify } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
-import { fullName } from './agent-name'
+import { fullNameOf } from '@/lib/format/full-name'
 import type { LinkedCounts } from './reassign-dialog'
 
 const ReassignDialog = dynamic(() => import('./reassign-dialog').then((module) => module.ReassignDialog), {
@@ -43,7 +43,7 @@ export function useAgentActions({ to }: { to?: string } = {}) {
   const onFailed = (error: AgencyError, agent: Agent) => {
     // The dialog says that the receiver was deleted.
     if (error.code === 'MISSING') return true
-    if (!reportDeleted(error, fullName(agent))) return false
+    if (!reportDeleted(error, fullNameOf(agent))) return false
     close()
     return true
   }
@@ -93,7 +93,7 @@ export function useAgentActions({ to }: { to?: string } = {}) {
       <>
         <ConfirmDelete
           open={dialog !== null && dialog.linkedCounts === null}
-          title={dialog === null ? '' : fullName(dialog.agent)}
+          title={dialog === null ? '' : fullNameOf(dialog.agent)}
           isPending={remove.isPending}
           onCancel={close}
           onDelete={() => dialog !== null && void remove.run(dialog.agent.id)}

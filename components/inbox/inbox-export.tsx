@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { type Column, toDayCell } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
 import { call } from '@/lib/agency/call'
+import { fullNameOf } from '@/lib/format/full-name'
 import { toInboxArgs, type InboxState } from './inbox-state'
 import { keyOfLabel } from './label-picker-choices'
 
@@ -22,7 +23,7 @@ export function InboxExport({ params }: { params: InboxState }) {
     { header: t('subject'), cell: ({ body }) => body.subject },
     { header: t('text'), cell: ({ body }) => body.text },
     { header: t('property'), cell: ({ property }) => property?.reference },
-    { header: t('agent'), cell: ({ agent }) => agent && `${agent.first_name} ${agent.last_name}`.trim() },
+    { header: t('agent'), cell: ({ agent }) => agent && fullNameOf(agent) },
     { header: t('replies'), cell: (message) => message.replies_count },
   ]
   return (

@@ -5,6 +5,7 @@ import { useAllAgents } from '@/components/records/use-all-agents'
 import { Button } from '@/components/ui/button'
 import { LabelledControl } from '@/components/ui/labelled-control'
 import { Select } from '@/components/ui/select'
+import { fullNameOf } from '@/lib/format/full-name'
 import { useDeleteMessage } from './use-delete-message'
 import type { MessageActions } from './use-message-actions'
 
@@ -35,9 +36,9 @@ export function MessageBar({
             }
           >
             <option value="">{t('nobody')}</option>
-            {agents.map(({ id: agentId, first_name, last_name }) => (
-              <option key={agentId} value={agentId}>
-                {`${first_name} ${last_name}`.trim()}
+            {agents.map((agent) => (
+              <option key={agent.id} value={agent.id}>
+                {fullNameOf(agent)}
               </option>
             ))}
           </Select>

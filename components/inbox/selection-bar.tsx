@@ -15,6 +15,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { IconButton } from '@/components/ui/icon-button'
+import { fullNameOf } from '@/lib/format/full-name'
 import { useBulkMessages } from './use-bulk-messages'
 
 export function SelectionBar({
@@ -106,9 +107,9 @@ function AgentItems({ onChoose }: { onChoose: (agent: number | null) => void }) 
   const agents = useAllAgents().data?.agents ?? []
   return (
     <>
-      {agents.map(({ id, first_name, last_name }) => (
-        <MenuItem key={id} onSelect={() => onChoose(id)}>
-          {`${first_name} ${last_name}`.trim()}
+      {agents.map((agent) => (
+        <MenuItem key={agent.id} onSelect={() => onChoose(agent.id)}>
+          {fullNameOf(agent)}
         </MenuItem>
       ))}
       <MenuSeparator />

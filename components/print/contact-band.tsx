@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { encode } from 'uqr'
 import { languageTags } from '#contract/language-tags.ts'
+import { fullNameOf } from '@/lib/format/full-name'
 import { inLanguage } from '@/lib/format/in-language'
 import type { PrintProps } from './print-data'
 import { createPublicUrl } from './public-url'
@@ -17,9 +18,7 @@ export async function ContactBand({ printData, options }: PrintProps) {
       <div className="contact-words">
         {agent !== null && (
           <>
-            <p className="agent">
-              {agent.first_name} {agent.last_name}
-            </p>
+            <p className="agent">{fullNameOf(agent)}</p>
             {kind === 'sheet' && role !== '-' && <p>{role}</p>}
             {agent.phone && <p className="phone">{agent.phone}</p>}
             {kind === 'sheet' && agent.email && <p>{agent.email}</p>}

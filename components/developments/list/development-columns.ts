@@ -2,6 +2,7 @@ import type { useTranslations } from 'next-intl'
 import type { DevelopmentCard, RangeEnd } from '#contract/development.ts'
 import { type Column, toDayCell, toTextCell } from '@/components/csv/cells'
 import { type GetHeader, formatHeader } from '@/components/resource/use-field-texts'
+import { fullNameOf } from '@/lib/format/full-name'
 import { developmentFields } from '../fields'
 
 export function createDevelopmentColumns(
@@ -48,7 +49,7 @@ export function createDevelopmentColumns(
     {
       header: getHeader('agent_id'),
       tableColumn: 'agent',
-      cell: ({ agent }) => agent && `${agent.first_name} ${agent.last_name}`.trim(),
+      cell: ({ agent }) => agent && fullNameOf(agent),
     },
     {
       header: getHeader('highlighted'),

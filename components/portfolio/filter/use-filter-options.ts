@@ -6,6 +6,7 @@ import { useAllUsers } from '@/components/records/use-all-users'
 import type { ListingResource } from '@/components/records/record/listing-resource'
 import { useTagFormatter } from '@/components/records/use-tag-formatter'
 import { useSession } from '@/lib/agency/use-session'
+import { fullNameOf } from '@/lib/format/full-name'
 import { inLanguage } from '@/lib/format/in-language'
 
 export type FilterOption = { id: number; name: string }
@@ -15,10 +16,7 @@ export function useFilterOptions(needs: { agents: boolean; districts: boolean })
   const agents = useAllAgents(needs.agents)
   const districts = useAllDistricts({ isNeeded: needs.districts })
   return {
-    agents: (agents.data?.agents ?? []).map(({ id, first_name, last_name }) => ({
-      id,
-      name: `${first_name} ${last_name}`.trim(),
-    })),
+    agents: (agents.data?.agents ?? []).map((agent) => ({ id: agent.id, name: fullNameOf(agent) })),
     districts: (districts.data?.districts ?? []).map(({ id, name }) => ({
       id,
       name: inLanguage(name, locale),

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ListingResource } from '@/components/records/record/listing-resource'
 import { useTagFormatter } from '@/components/records/use-tag-formatter'
+import { fullNameOf } from '@/lib/format/full-name'
 import { formatPrice } from '@/lib/format/money'
 import { type Changeable, invertChanges, type QuickChange, withQuickChanges } from './quick-change'
 import { useUndo } from './use-undo'
@@ -22,8 +23,7 @@ export function useUndoableChange<R extends Changeable>(
       return t('properties.list.changed.price', { reference, price: formatPrice(change.value) })
     if (change.block === 'agent_id') {
       if (change.agent === null) return t('listing.list.changed.noAgent', { reference })
-      const { first_name, last_name } = change.agent
-      return t('listing.list.changed.agent', { reference, agent: `${first_name} ${last_name}`.trim() })
+      return t('listing.list.changed.agent', { reference, agent: fullNameOf(change.agent) })
     }
     if (change.block === 'tag_id')
       return change.tag === null

@@ -5,11 +5,11 @@ import type { QuickChange } from '@/components/portfolio/list/quick-change'
 import { Value } from '@/components/portfolio/list/record-cells'
 import { TagChip } from '@/components/records/tag-chip'
 import { Select } from '@/components/ui/select'
+import { fullNameOf } from '@/lib/format/full-name'
 import { type EndKey, PriceForm } from '../list/price-form'
 import { PropertyPrice } from '../property-price'
 import {
   toAgentChange,
-  formatAgentName,
   formatCell,
   type GridColumn,
   type GridOptions,
@@ -24,7 +24,7 @@ export function CellValue({ property, column, options }: CellProps) {
   if (column === 'tag_id')
     return property.tag === null ? null : <TagChip kind={property.tag_kind} name={property.tag} />
   if (column === 'agent_id')
-    return <Value>{property.agent === null ? null : formatAgentName(property.agent)}</Value>
+    return <Value>{property.agent === null ? null : fullNameOf(property.agent)}</Value>
   return (
     <span className="inline-flex size-5 align-middle items-center justify-center rounded-sm border border-line-strong text-brand">
       <span className="sr-only">{formatCell(property, column, options)}</span>
@@ -62,7 +62,7 @@ export function CellEditor({
       label={label}
       initial={isTag ? property.tag_id : (property.agent?.id ?? null)}
       options={
-        isTag ? options.tags : options.agents.map((agent) => ({ id: agent.id, name: formatAgentName(agent) }))
+        isTag ? options.tags : options.agents.map((agent) => ({ id: agent.id, name: fullNameOf(agent) }))
       }
       onDone={(id, key) => {
         if (id === undefined) onDone(null, key)

@@ -6,6 +6,7 @@ import { formatAmount, parsePrice } from '@/lib/format/number-input'
 import { useAllAgents } from '@/components/records/use-all-agents'
 import { useTagFormatter } from '@/components/records/use-tag-formatter'
 import { useCall } from '@/lib/agency/use-call'
+import { fullNameOf } from '@/lib/format/full-name'
 import { inLanguage } from '@/lib/format/in-language'
 
 const flagColumns = ['hide_price', 'low_cost', 'highlighted'] as const
@@ -23,14 +24,11 @@ export type GridOptions = {
 export const isFlagColumn = (column: GridColumn): column is FlagColumn =>
   flagColumns.some((name) => name === column)
 
-export const formatAgentName = ({ first_name, last_name }: NonNullable<Property['agent']>) =>
-  `${first_name} ${last_name}`.trim()
-
 /** Returns the text that is copied from a cell. */
 export function formatCell(property: Property, column: GridColumn, { tags, words }: GridOptions): string {
   if (column === 'price') return formatAmount(property.price)
   if (column === 'tag_id') return tags.find(({ id }) => id === property.tag_id)?.name ?? property.tag ?? ''
-  if (column === 'agent_id') return property.agent === null ? '' : formatAgentName(property.agent)
+  if (column === 'agent_id') return property.agent === null ? '' : fullNameOf(property.agent)
   return property[column] === 1 ? words.yes : words.no
 }
 
@@ -46,7 +44,7 @@ export function parseCell(column: GridColumn, text: string, options: GridOptions
     return input === '' || tag !== undefined ? toTagChange(tag) : null
   }
   if (column === 'agent_id') {
-    const agent = options.agents.find((candidate) => formatAgentName(candidate).toLocaleLowerCase() === input)
+    const agent = options.agents.find((candidate) => fullNameOf(candidate).toLocaleLowerCase() === input)
     return input === '' || agent !== undefined ? toAgentChange(agent) : null
   }
   const isYes = ['1', 'x', options.words.yes.toLocaleLowerCase()].includes(input)

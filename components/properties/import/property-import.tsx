@@ -13,6 +13,7 @@ import { fetchAllPages } from '@/components/resource/fetch-all-pages'
 import { useFieldHeaders, type GetHeader } from '@/components/resource/use-field-texts'
 import { normalizeForSearch } from '@/components/ui/normalize-for-search'
 import { call } from '@/lib/agency/call'
+import { fullNameOf } from '@/lib/format/full-name'
 import { propertyFields } from '../fields'
 import { type Lookups, toPropertyInput, findUnknownNames, createPropertyCsvFields } from './property-cells'
 
@@ -91,9 +92,7 @@ async function loadLookups(): Promise<Lookups> {
   ])
   return {
     type_id: indexNames(types.map(({ id, name }) => [id, [name.en, name.pt]])),
-    agent_id: indexNames(
-      agents.map(({ id, first_name, last_name, email }) => [id, [`${first_name} ${last_name}`, email ?? '']]),
-    ),
+    agent_id: indexNames(agents.map((agent) => [agent.id, [fullNameOf(agent), agent.email ?? '']])),
     district_id: indexNames(districts.map(({ id, name }) => [id, [name.en, name.pt]])),
   }
 }

@@ -2,6 +2,7 @@ import type { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { type Column, toDayCell, toTextCell } from '@/components/csv/cells'
 import { type GetHeader, formatHeader } from '@/components/resource/use-field-texts'
+import { fullNameOf } from '@/lib/format/full-name'
 import { propertyFields } from '../fields'
 import { portalsOf } from '../portals-of'
 
@@ -42,7 +43,7 @@ export function createPropertyColumns(
     {
       header: getHeader('agent_id'),
       tableColumn: 'agent',
-      cell: ({ agent }) => agent && `${agent.first_name} ${agent.last_name}`.trim(),
+      cell: ({ agent }) => agent && fullNameOf(agent),
     },
     {
       header: tRoot('properties.list.columns.portals'),

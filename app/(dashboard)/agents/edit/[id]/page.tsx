@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
-import { fullName } from '@/components/agents/agent-name'
+import { fullNameOf } from '@/lib/format/full-name'
 import { EditAgent } from '@/components/agents/agent-form'
 import { Page } from '@/components/layout/page'
 import { prefetch } from '@/lib/agency/prefetch'
@@ -12,7 +12,7 @@ import { createRecordMetadata } from '../../../record-metadata'
 const prefetchAgent = cache((id: number) => prefetch('agents.get', { params: { id } }))
 
 export const generateMetadata = createRecordMetadata('agents.editTitle', prefetchAgent, ({ agent }) =>
-  fullName(agent),
+  fullNameOf(agent),
 )
 
 export default async function EditAgentPage({ params }: PageProps<'/agents/edit/[id]'>) {
@@ -22,7 +22,7 @@ export default async function EditAgentPage({ params }: PageProps<'/agents/edit/
   return (
     <Page
       title={t('editTitle')}
-      subtitle={'data' in agent ? fullName(agent.data.agent) : undefined}
+      subtitle={'data' in agent ? fullNameOf(agent.data.agent) : undefined}
       back={{ href: '/agents/listings', label: t('listTitle') }}
       action={<HistoryDrawerCard resource="agents" id={id} />}
     >

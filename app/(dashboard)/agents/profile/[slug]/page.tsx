@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { fullName, idOfProfile } from '@/components/agents/agent-name'
+import { idOfProfile } from '@/components/agents/agent-name'
+import { fullNameOf } from '@/lib/format/full-name'
 import { AgentProfile } from '@/components/agents/agent-profile'
 import { Page } from '@/components/layout/page'
 import { prefetch } from '@/lib/agency/prefetch'
@@ -13,7 +14,7 @@ import { toRecordMetadata } from '../../../record-metadata'
 export async function generateMetadata({ params }: PageProps<'/agents/profile/[slug]'>): Promise<Metadata> {
   const t = await getTranslations('agents')
   const record = await prefetchAgent(idOfProfile((await params).slug) ?? notFound())
-  return toRecordMetadata(t('profileTitle'), 'error' in record ? record.error : fullName(record.data.agent))
+  return toRecordMetadata(t('profileTitle'), 'error' in record ? record.error : fullNameOf(record.data.agent))
 }
 
 const prefetchAgent = cache((id: number) => prefetch('agents.get', { params: { id } }))
