@@ -10,7 +10,7 @@ import type { Database, Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { lockListing } from '../listing/edit.ts'
 import { requireExistingRecords } from '../listing/related-records.ts'
-import { deleteListing } from '../listing/remove.ts'
+import { removeListing } from '../listing/remove.ts'
 import { withHighlightLimit } from '../properties/highlight.ts'
 
 type Change = z.output<typeof DevelopmentQuickChange>
@@ -84,7 +84,7 @@ export const removeDevelopment = (
   id: number,
   beforeDelete: (tx: Tx) => Promise<void> = async () => undefined,
 ): Promise<number> =>
-  deleteListing(context, 'condominiums', id, async (tx) => {
+  removeListing(context, 'condominiums', id, async (tx) => {
     await beforeDelete(tx)
     await lock(tx, 'portfolio')
     const linked = await tx.selectFrom('properties').select('id').where('condominium_id', '=', id).execute()

@@ -9,7 +9,7 @@ import { fileOwnerOf } from './file-owner.ts'
  * Deletes a record with its photos and attachments; their files are quarantined after the commit. `beforeDelete` runs
  * first in the same transaction; its result is returned.
  */
-export async function deleteListing<T>(
+export async function removeListing<T>(
   context: AppContext,
   resource: ListingResource,
   id: number,

@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts'
 import type { Tx } from '../db/schema.ts'
 import { lockListing } from '../listing/edit.ts'
 import { requireExistingRecords } from '../listing/related-records.ts'
-import { deleteListing } from '../listing/remove.ts'
+import { removeListing } from '../listing/remove.ts'
 import { withHighlightLimit } from './highlight.ts'
 import { checkTag } from './related-records.ts'
 
@@ -45,4 +45,4 @@ export const removeProperty = (
   context: AppContext,
   id: number,
   beforeDelete: (tx: Tx) => Promise<void> = async () => undefined,
-): Promise<void> => deleteListing(context, 'properties', id, beforeDelete)
+): Promise<void> => removeListing(context, 'properties', id, beforeDelete)
