@@ -3,7 +3,7 @@ import { chromiumFlags, chromiumPath } from '../../.ci/chromium.mjs'
 import { openSession } from '../e2e/support/open-session.ts'
 import { median, print, formatTable } from './figures.ts'
 import { longestEventScript, visitScript, type Visit, recordEventsScript } from './in-page.ts'
-import { openProduct } from './product.ts'
+import { openAppUnderTest } from './app-under-test.ts'
 
 /** 1.6 Mb/s down, 750 kb/s up, 150 ms latency. */
 const networkConditions = {
@@ -34,14 +34,14 @@ const maxWaitMs = 150
 
 /** Opens pages and uses a list in Chromium with a throttled network and CPU; returns the exceeded limits. */
 export async function benchPages(): Promise<string[]> {
-  const product = await openProduct()
+  const app = await openAppUnderTest()
   const browser = await chromium.launch({ executablePath: chromiumPath() ?? undefined, args: chromiumFlags })
   const exceededLimits: string[] = []
   try {
     const rows: string[][] = []
     for (const { name, path, maxPaintMs } of lists) {
-      const first = await measureVisits(browser, product.origin, path, 'first')
-      const again = await measureVisits(browser, product.origin, path, 'again')
+      const first = await measureVisits(browser, app.origin, path, 'first')
+      const again = await measureVisits(browser, app.origin, path, 'again')
       const [firstPaintMs = 0, cachedPaintMs = 0] = [first, again].map((visits) =>
         median(visits.map(({ paint }) => paint)),
       )
@@ -57,7 +57,7 @@ export async function benchPages(): Promise<string[]> {
     print(formatTable(['list', 'nothing cached', 'files cached', 'max. layout shift'], rows))
     const blockingRows: string[][] = []
     for (const path of screens) {
-      const visits = await measureVisits(browser, product.origin, path, 'again', { slowNetwork: false })
+      const visits = await measureVisits(browser, app.origin, path, 'again', { slowNetwork: false })
       const blocking = Math.round(median(visits.map((visit) => visit.blocking)))
       blockingRows.push([path, String(blocking)])
       if (blocking > maxBlockingMs)
@@ -65,7 +65,7 @@ export async function benchPages(): Promise<string[]> {
     }
     print('\n### Total blocking time, a quarter of the CPU, files cached: milliseconds, median of five\n')
     print(formatTable(['page', 'blocked'], blockingRows))
-    const waits = await measureInteractions(browser, product.origin)
+    const waits = await measureInteractions(browser, app.origin)
     print('\n### Interactions in a list, a quarter of the CPU: milliseconds until the next frame\n')
     print(
       formatTable(
@@ -82,7 +82,7 @@ export async function benchPages(): Promise<string[]> {
     return exceededLimits
   } finally {
     await browser.close()
-    await product.close()
+    await app.close()
   }
 }
 

@@ -51,7 +51,7 @@ const formatFigures = ({ durationMs, resident }: { durationMs: number; resident:
 async function start(root: string, dataDir: string): Promise<{ durationMs: number; resident: number }> {
   const [port, apiPort] = [await findFreePort(), await findFreePort()]
   const startedAt = performance.now()
-  const product = spawn(process.execPath, ['lib/launch/start.mjs'], {
+  const app = spawn(process.execPath, ['lib/launch/start.mjs'], {
     cwd: root,
     stdio: 'ignore',
     env: {
@@ -61,16 +61,16 @@ async function start(root: string, dataDir: string): Promise<{ durationMs: numbe
       AGENCY_DATA_DIR: dataDir,
     },
   })
-  const ended = once(product, 'exit')
+  const ended = once(app, 'exit')
   try {
     await waitUntilReady(`http://localhost:${port}/login`)
     const durationMs = performance.now() - startedAt
     const headers = { cookie: await signIn(`http://localhost:${port}`) }
     for (const page of ['/home', '/properties/listings', '/properties/new', '/inbox'])
       await (await fetch(`http://localhost:${port}${page}`, { headers })).text()
-    return { durationMs, resident: readResidentBytes(product.pid ?? 0, /agency-api\/main|next/) }
+    return { durationMs, resident: readResidentBytes(app.pid ?? 0, /agency-api\/main|next/) }
   } finally {
-    product.kill('SIGTERM')
+    app.kill('SIGTERM')
     await ended
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { print, formatTable } from './figures.ts'
-import { openProduct } from './product.ts'
+import { openAppUnderTest } from './app-under-test.ts'
 import { readResidentBytes } from './memory.ts'
 import { sameOriginHeaders, signIn } from './signed-in.ts'
 
@@ -11,11 +11,11 @@ const rounds = 4
 const maxGrowthBytes = (concurrentUploads * uploadBytes) / 2
 
 export async function benchUploads(): Promise<string[]> {
-  const product = await openProduct()
+  const app = await openAppUnderTest()
   try {
-    const headers = { ...sameOriginHeaders, cookie: await signIn(product.origin) }
-    const url = `${product.origin}/api/v1/property/${await findEditableProperty(product.origin, headers)}/attachment/upload`
-    const readResident = () => readResidentBytes(product.dashboardPid)
+    const headers = { ...sameOriginHeaders, cookie: await signIn(app.origin) }
+    const url = `${app.origin}/api/v1/property/${await findEditableProperty(app.origin, headers)}/attachment/upload`
+    const readResident = () => readResidentBytes(app.dashboardPid)
     // Warm-up: the first round loads the upload code.
     await runRound(url, headers, readResident)
     const before = readResident()
@@ -41,7 +41,7 @@ export async function benchUploads(): Promise<string[]> {
         ]
       : []
   } finally {
-    await product.close()
+    await app.close()
   }
 }
 

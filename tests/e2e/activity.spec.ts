@@ -3,9 +3,9 @@ import { readEditableProperties } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('changes a price, finds it in the history and restores it', async ({ page, product }) => {
+test('changes a price, finds it in the history and restores it', async ({ page, app }) => {
   const { id, price_cents } = first(
-    readEditableProperties(product).filter(({ price_cents }) => price_cents > 0 && price_cents % 100 === 0),
+    readEditableProperties(app).filter(({ price_cents }) => price_cents > 0 && price_cents % 100 === 0),
   )
   const before = (price_cents / 100).toLocaleString('de-DE')
   const price = page.getByRole('textbox', { name: /^(Price|Rent)/ })

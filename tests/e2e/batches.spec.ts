@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { first } from './support/dashboard.ts'
 import { queryRows } from './support/database.ts'
 import { readActiveProperties, openListings, readEditableProperties } from './support/listings.ts'
-import type { Product } from './support/product.ts'
+import type { AppUnderTest } from './support/app-under-test.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,8 +12,8 @@ test.beforeEach(async ({ page }) => {
   await openSession(page)
 })
 
-const priceOf = (product: Product, id: number) =>
-  queryRows<{ price_cents: number }>(product, `select price_cents from properties where id = ${id}`)[0]
+const priceOf = (app: AppUnderTest, id: number) =>
+  queryRows<{ price_cents: number }>(app, `select price_cents from properties where id = ${id}`)[0]
     ?.price_cents
 
 const notification = (page: Page, text: string | RegExp) =>
@@ -27,9 +27,9 @@ async function setPrice(page: Page, id: number, value: number): Promise<void> {
   expect(response.status()).toBe(202)
 }
 
-test('lowers all prices by 5 % in six clicks, and undoes the change', async ({ page, product }) => {
-  const all = readActiveProperties(product)
-  const pricedProperty = first(readEditableProperties(product).filter(({ price_cents }) => price_cents > 0))
+test('lowers all prices by 5 % in six clicks, and undoes the change', async ({ page, app }) => {
+  const all = readActiveProperties(app)
+  const pricedProperty = first(readEditableProperties(app).filter(({ price_cents }) => price_cents > 0))
   await openListings(page)
   let clicks = 0
   const click = async (target: ReturnType<Page['getByRole']>, isRadio = false) => {
@@ -48,18 +48,18 @@ test('lowers all prices by 5 % in six clicks, and undoes the change', async ({ p
   await click(preview.getByRole('button', { name: /^Change \d+ records/ }))
   expect(clicks).toBeLessThanOrEqual(6)
   await expect(notification(page, /\d+ records changed/).first()).toBeVisible()
-  expect(priceOf(product, pricedProperty.id)).toBe(Math.round(pricedProperty.price_cents * 0.95))
+  expect(priceOf(app, pricedProperty.id)).toBe(Math.round(pricedProperty.price_cents * 0.95))
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(notification(page, /^Undone for \d+ records/).first()).toBeVisible()
-  expect(priceOf(product, pricedProperty.id)).toBe(pricedProperty.price_cents)
+  expect(priceOf(app, pricedProperty.id)).toBe(pricedProperty.price_cents)
 })
 
 test('undoes a batch from the activity page and names the records changed since', async ({
   page,
-  product,
+  app,
 }) => {
-  const [firstProperty, secondProperty] = readEditableProperties(product).filter(
+  const [firstProperty, secondProperty] = readEditableProperties(app).filter(
     ({ price_cents }) => price_cents > 0,
   )
   if (firstProperty === undefined || secondProperty === undefined)
@@ -90,23 +90,23 @@ test('undoes a batch from the activity page and names the records changed since'
   await expect(undoReport.getByRole('listitem').first()).toContainText(secondProperty.reference)
   await expect(undoReport.getByText('Someone else has changed it')).toBeVisible()
   await expectAccessible(page)
-  expect(priceOf(product, firstProperty.id)).toBe(firstProperty.price_cents)
-  expect(priceOf(product, secondProperty.id)).toBe(1)
+  expect(priceOf(app, firstProperty.id)).toBe(firstProperty.price_cents)
+  expect(priceOf(app, secondProperty.id)).toBe(1)
 })
 
 test('publishes several properties on a portal, names those that it rejects, and undoes the batch', async ({
   page,
-  product,
+  app,
 }) => {
   // Kyero fetches a feed, so nothing is sent to the URL of the fake portal.
-  await product.restartApi(createPortalSettings('http://127.0.0.1:9', product.apiOrigin))
-  const [firstProperty, secondProperty, withoutPrice] = queryRows<Publishable>(product, publishableQuery)
+  await app.restartApi(createPortalSettings('http://127.0.0.1:9', app.apiOrigin))
+  const [firstProperty, secondProperty, withoutPrice] = queryRows<Publishable>(app, publishableQuery)
   if (firstProperty === undefined || secondProperty === undefined || withoutPrice === undefined)
     throw new Error('The sample lacks properties that portals accept')
   await setPrice(page, withoutPrice.id, 0)
   const readWantedStates = () =>
     queryRows<{ wanted: string }>(
-      product,
+      app,
       `select wanted from portal_exports where place = 'kyero' and property_id in (${firstProperty.id}, ${secondProperty.id}, ${withoutPrice.id})`,
     ).map(({ wanted }) => wanted)
   try {
@@ -146,18 +146,18 @@ test('publishes several properties on a portal, names those that it rejects, and
     expect(readWantedStates()).toEqual(['withdrawn', 'withdrawn'])
   } finally {
     await setPrice(page, withoutPrice.id, withoutPrice.price_cents / 100)
-    await product.restartApi()
+    await app.restartApi()
   }
 })
 
 test('archives all active properties at once, warns that adverts go offline, and undoes the batch', async ({
   page,
-  product,
+  app,
 }) => {
-  await product.restartApi(createPortalSettings('http://127.0.0.1:9', product.apiOrigin))
-  const all = readActiveProperties(product)
+  await app.restartApi(createPortalSettings('http://127.0.0.1:9', app.apiOrigin))
+  const all = readActiveProperties(app)
   const readAdverts = () =>
-    queryRows(product, `select property_id, place, wanted from portal_exports order by property_id, place`)
+    queryRows(app, `select property_id, place, wanted from portal_exports order by property_id, place`)
   const before = readAdverts()
   try {
     await openListings(page)
@@ -169,14 +169,14 @@ test('archives all active properties at once, warns that adverts go offline, and
     await expect(preview.getByText(/\d+ adverts will go offline: .*Kyero/)).toBeVisible()
     await preview.getByRole('button', { name: 'Archive' }).click()
     await expect(notification(page, /^\d+ properties archived/).first()).toBeVisible()
-    const remaining = readActiveProperties(product)
+    const remaining = readActiveProperties(app)
     expect(remaining.every(({ disabled }) => disabled === 1)).toBe(true)
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(notification(page, /^Undone for \d+ records/).first()).toBeVisible()
-    expect(readActiveProperties(product).map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+    expect(readActiveProperties(app).map(({ id }) => id)).toEqual(all.map(({ id }) => id))
     expect(readAdverts()).toEqual(before)
   } finally {
-    await product.restartApi()
+    await app.restartApi()
   }
 })
 

@@ -24,7 +24,7 @@ async function expectList(page: Page, url: string, references: string[]): Promis
 test('filters a list, opens a record and returns, by keyboard alone; the URL shows a colleague the same list', async ({
   page,
   browser,
-  product,
+  app,
 }) => {
   await openSession(page)
   await openListings(page)
@@ -47,7 +47,7 @@ test('filters a list, opens a record and returns, by keyboard alone; the URL sho
   await expect.poll(() => readReferences(page)).toEqual(references)
 
   const { id, reference } = first(
-    readEditableProperties(product).filter((property) => references.includes(property.reference)),
+    readEditableProperties(app).filter((property) => references.includes(property.reference)),
   )
   await tabTo(page, card(page, reference).getByRole('heading').getByRole('link'))
   await page.keyboard.press('Enter')
@@ -56,7 +56,7 @@ test('filters a list, opens a record and returns, by keyboard alone; the URL sho
   await page.goBack()
   await expectList(page, url, references)
 
-  const colleagueContext = await browser.newContext({ baseURL: product.origin })
+  const colleagueContext = await browser.newContext({ baseURL: app.origin })
   const colleaguePage = await colleagueContext.newPage()
   await openSession(colleaguePage)
   await openListings(colleaguePage, '?price=600000&problems=1')

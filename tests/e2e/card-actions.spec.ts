@@ -20,8 +20,8 @@ test.beforeEach(async ({ page }) => {
   await openListings(page)
 })
 
-test('does not open a demo record and explains why', async ({ page, product }) => {
-  const { id, reference } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 1))
+test('does not open a demo record and explains why', async ({ page, app }) => {
+  const { id, reference } = first(readActiveProperties(app).filter(({ disabled }) => disabled === 1))
   const notification = page.getByRole('region', { name: 'Notifications' }).getByText(/is part of the demo/)
   await openListings(page, `?reference=${reference}`)
   await card(page, reference).getByRole('link').click()
@@ -34,16 +34,15 @@ test('does not open a demo record and explains why', async ({ page, product }) =
   await openMenu(page, reference)
   await page.getByRole('menuitem', { name: 'Archive' }).click()
   await expect(card(page, reference)).toBeVisible()
-  expect(readActiveProperties(product).map((property) => property.reference)).toContain(reference)
+  expect(readActiveProperties(app).map((property) => property.reference)).toContain(reference)
 
   await page.goto(`/properties/edit/${id}/general`)
   await expect(page.getByRole('heading', { name: 'This property can’t be opened' })).toBeVisible()
 })
 
-test('archiving removes the card, and Undo restores it', async ({ page, product }) => {
-  const { id, reference } = first(readEditableProperties(product))
-  const readArchived = () =>
-    queryRows(product, 'select archived from properties where id = ?', id)[0]?.archived
+test('archiving removes the card, and Undo restores it', async ({ page, app }) => {
+  const { id, reference } = first(readEditableProperties(app))
+  const readArchived = () => queryRows(app, 'select archived from properties where id = ?', id)[0]?.archived
   await openMenu(page, reference)
   await page.getByRole('menuitem', { name: 'Archive' }).click()
   await expect(page.getByRole('alertdialog')).toContainText(/adverts? will go offline: .*Kyero/)
@@ -57,11 +56,11 @@ test('archiving removes the card, and Undo restores it', async ({ page, product 
   await expect.poll(readArchived).toBe(0)
 })
 
-test('names the record to delete; Cancel keeps it, Delete deletes it', async ({ page, product }) => {
+test('names the record to delete; Cancel keeps it, Delete deletes it', async ({ page, app }) => {
   const { id, reference, title_en } = first(
-    readEditableProperties(product).filter(({ title_en: title }) => title !== ''),
+    readEditableProperties(app).filter(({ title_en: title }) => title !== ''),
   )
-  const countBefore = readActiveProperties(product).length
+  const countBefore = readActiveProperties(app).length
   const dialog = page.getByRole('alertdialog', { name: 'Warning' })
   await openMenu(page, reference)
   await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -70,7 +69,7 @@ test('names the record to delete; Cancel keeps it, Delete deletes it', async ({ 
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
-  expect(readActiveProperties(product)).toHaveLength(countBefore)
+  expect(readActiveProperties(app)).toHaveLength(countBefore)
 
   await openMenu(page, reference)
   await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -78,11 +77,11 @@ test('names the record to delete; Cancel keeps it, Delete deletes it', async ({ 
   await expect(page.getByText('Deleted successfully')).toBeVisible()
   await expect(card(page, reference)).toHaveCount(0)
   await expectCount(page, countBefore - 1)
-  expect(queryRows(product, 'select id from properties where id = ?', id)).toEqual([])
+  expect(queryRows(app, 'select id from properties where id = ?', id)).toEqual([])
 })
 
-test('reaches a card, its actions and the record by keyboard alone', async ({ page, product }) => {
-  const { id, reference } = first(readEditableProperties(product))
+test('reaches a card, its actions and the record by keyboard alone', async ({ page, app }) => {
+  const { id, reference } = first(readEditableProperties(app))
   await page.reload()
   await expect(card(page, reference)).toBeVisible()
   await page.keyboard.press('Tab')

@@ -47,13 +47,13 @@ async function openColleaguePage(browser: Browser, origin: string, faults: strin
 test('merges changes of two users to different fields and requires a choice for the same field, by keyboard', async ({
   page: ana,
   browser,
-  product,
+  app,
   faults,
 }) => {
   test.slow()
   await signIn(ana)
   const url = await addProperty(ana, 'two-1')
-  const rui = await openColleaguePage(browser, product.origin, faults)
+  const rui = await openColleaguePage(browser, app.origin, faults)
   await rui.goto(url)
   await expect(price(rui)).toHaveValue('300.000')
 
@@ -149,21 +149,21 @@ test('restores unsaved text after a reload, for its author only', async ({ page 
 test('shows the later of two users a conflict over a location and over the photo order, and merges neither', async ({
   page: ana,
   browser,
-  product,
+  app,
   faults,
 }) => {
   test.slow()
   await signIn(ana)
   const { id } = first(
     queryRows<{ id: number }>(
-      product,
+      app,
       `select p.id from properties p join media m on m.location = 'properties' and m.owner_id = p.id
      where p.disabled = 0 and p.archived = 0 and p.title_en != '' and p.title_pt != '' and p.description_en != ''
      and p.description_pt != '' group by p.id having count(*) > 3`,
     ),
   )
   const url = `/properties/edit/${id}`
-  const rui = await openColleaguePage(browser, product.origin, faults)
+  const rui = await openColleaguePage(browser, app.origin, faults)
   const latitudeField = (page: Page) => page.locator('input[name="lat"]')
   const location = `${url}/location`
   await Promise.all([ana.goto(location), rui.goto(location)])

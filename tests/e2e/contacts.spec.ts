@@ -6,9 +6,9 @@ import { expect, test } from './support/test.ts'
 
 test('filters, previews and downloads contacts without formulas; the role User cannot download them', async ({
   page,
-  product,
+  app,
 }) => {
-  const response = await fetch(`${product.apiOrigin}/api/v1/public/messages`, {
+  const response = await fetch(`${app.apiOrigin}/api/v1/public/messages`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findHardCodedTexts, readKnownTexts } from './support/hard-coded-text.ts'
-import type { Product } from './support/product.ts'
+import type { AppUnderTest } from './support/app-under-test.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -99,13 +99,13 @@ function findOverflowingTexts(page: Page): Promise<string[]> {
 
 /** Opens each screen once and runs the checks at each width, in px, on the loaded page. */
 async function checkScreens(
-  { page, product }: { page: Page; product: Product },
+  { page, app }: { page: Page; app: AppUnderTest },
   locale: string,
   widths: number[],
   check: (screen: string) => Promise<void>,
 ) {
   await openSession(page)
-  await page.context().addCookies([{ name: 'locale', value: locale, url: product.origin }])
+  await page.context().addCookies([{ name: 'locale', value: locale, url: app.origin }])
   for (const screen of screens) {
     for (const [index, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 900 })
@@ -117,23 +117,23 @@ async function checkScreens(
 }
 
 for (const locale of ['pt', 'es', 'fr', 'zh'])
-  test(`cuts off and breaks no words in ${locale}`, async ({ page, product }) => {
-    await checkScreens({ page, product }, locale, [1440, 390], async (screen) => {
+  test(`cuts off and breaks no words in ${locale}`, async ({ page, app }) => {
+    await checkScreens({ page, app }, locale, [1440, 390], async (screen) => {
       expect.soft(await findClippedTexts(page), screen).toEqual([])
       // Chinese breaks between any two characters.
       if (locale !== 'zh') expect.soft(await findBrokenWords(page), screen).toEqual([])
     })
   })
 
-test('keeps Portuguese texts within their cards', async ({ page, product }) => {
-  await checkScreens({ page, product }, 'pt', [1280, 1024, 768, 390], async (screen) => {
+test('keeps Portuguese texts within their cards', async ({ page, app }) => {
+  await checkScreens({ page, app }, 'pt', [1280, 1024, 768, 390], async (screen) => {
     expect.soft(await findOverflowingTexts(page), screen).toEqual([])
   })
 })
 
-test('shows only texts that come from messages or data', async ({ page, product }) => {
-  const knownTexts = readKnownTexts(product)
-  await checkScreens({ page, product }, 'zh', [1440, 390], async (screen) => {
+test('shows only texts that come from messages or data', async ({ page, app }) => {
+  const knownTexts = readKnownTexts(app)
+  await checkScreens({ page, app }, 'zh', [1440, 390], async (screen) => {
     expect.soft(await findHardCodedTexts(page, knownTexts), screen).toEqual([])
   })
 })

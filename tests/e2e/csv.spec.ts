@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 
 test('imports agents from a CSV file of a Portuguese Excel and corrects a row by keyboard', async ({
   page,
-  product,
+  app,
 }) => {
   await page.goto('/agents/listings')
   await page.getByRole('link', { name: 'Import', exact: true }).click()
@@ -60,7 +60,7 @@ test('imports agents from a CSV file of a Portuguese Excel and corrects a row by
   await expect(page.getByText('João Guimarães').first()).toBeVisible()
   expect(
     queryRows(
-      product,
+      app,
       "select first_name, phone, role_pt from agents where email like '%@example.pt' order by id",
     )
       .slice(-3)
@@ -72,7 +72,7 @@ test('imports agents from a CSV file of a Portuguese Excel and corrects a row by
   ])
 })
 
-test('imports properties by the names of their type, agent and district', async ({ page, product }) => {
+test('imports properties by the names of their type, agent and district', async ({ page, app }) => {
   const lines = [
     'Referência;Título;Tipo;Preço;Negócio;Tipologia;Consultor;Zona;Classe energética',
     'imp-1;Casa com jardim;Moradia;385.000,50;Venda;T3;Mariana Figueiredo;Lisboa;B-',
@@ -94,7 +94,7 @@ test('imports properties by the names of their type, agent and district', async 
   await expect(page.getByText('2 imported', { exact: true })).toBeVisible()
   expect(
     queryRows(
-      product,
+      app,
       `select reference, price_cents, for_sale, bedrooms, energy, a.last_name, d.name_pt as district, k.name_pt as type
        from properties p join key_items k on k.id = p.type_id
        left join agents a on a.id = p.agent_id left join districts d on d.id = p.district_id
@@ -106,7 +106,7 @@ test('imports properties by the names of their type, agent and district', async 
   ])
 })
 
-test('imports properties from an Excel workbook', async ({ page, product }) => {
+test('imports properties from an Excel workbook', async ({ page, app }) => {
   await page.goto('/properties/import')
   await page
     .getByLabel('Choose file')
@@ -118,7 +118,7 @@ test('imports properties from an Excel workbook', async ({ page, product }) => {
   await expect(page.getByText('2 imported', { exact: true })).toBeVisible()
   expect(
     queryRows(
-      product,
+      app,
       `select reference, price_cents, for_sale, hide_price, bedrooms, gross_area from properties
        where reference like 'XLS-%' order by reference`,
     ).map((row) => Object.values(row)),
@@ -130,7 +130,7 @@ test('imports properties from an Excel workbook', async ({ page, product }) => {
 
 test("exports the active properties in the list's order, with the BOM and semicolons that Excel expects", async ({
   page,
-  product,
+  app,
 }) => {
   await openListings(page, '?sort=reference')
   const downloadPromise = page.waitForEvent('download')
@@ -144,7 +144,7 @@ test("exports the active properties in the list's order, with the BOM and semico
   expect(lines.every((line) => line.length === head.length)).toBe(true)
   expect(lines.map(([reference]) => reference)).toEqual(
     queryRows<{ reference: string }>(
-      product,
+      app,
       `select reference from properties p left join tags t on t.id = p.tag_id
        where p.archived = 0 and (t.kind is null or t.kind != 'sold') order by reference`,
     ).map(({ reference }) => reference),

@@ -6,16 +6,16 @@ import { expect, test } from './support/test.ts'
 
 test('announces a demo reset before and after it, and keeps the session and the typed text', async ({
   page,
-  product,
+  app,
 }) => {
   test.slow()
   const { id, title } = first(
     queryRows<{ id: number; title: string }>(
-      product,
+      app,
       "select id, title_pt as title from properties where disabled = 0 and archived = 0 and title_pt <> '' order by id limit 1",
     ),
   )
-  await product.restartApi({ AGENCY_DEMO_RESET_MINUTES: '0.4' })
+  await app.restartApi({ AGENCY_DEMO_RESET_MINUTES: '0.4' })
   await openSession(page)
   await page.goto(`/properties/edit/${id}/general`)
   const field = page.locator('input[name="i18n.title.pt"]')

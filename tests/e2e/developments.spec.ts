@@ -13,7 +13,7 @@ const expectSaved = (page: Page) =>
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Development sections' }).getByRole('link', { name })
 
-test('creates a development with its properties, archives and unarchives it', async ({ page, product }) => {
+test('creates a development with its properties, archives and unarchives it', async ({ page, app }) => {
   test.slow()
   await openSession(page)
   await page.goto('/condominiums/new')
@@ -60,7 +60,7 @@ test('creates a development with its properties, archives and unarchives it', as
 
   await tab(page, 'General').click()
   const candidates = queryRows<{ reference: string; archived: 0 | 1 }>(
-    product,
+    app,
     `select reference, archived from (select reference, archived, row_number() over (partition by archived) as nth
       from properties where disabled = 0 and condominium_id is null and tag_id is null)
       where nth <= 2 - archived`,
@@ -97,7 +97,7 @@ test('creates a development with its properties, archives and unarchives it', as
 
   const readStates = () =>
     queryRows<{ reference: string; archived: number }>(
-      product,
+      app,
       'select reference, archived from properties where condominium_id = ? order by reference',
       id,
     )
@@ -125,8 +125,8 @@ test('creates a development with its properties, archives and unarchives it', as
   for (const text of ['from 350.000', 'Tavira', '4 properties']) await expect(card).toContainText(text)
 })
 
-test('opens a demo development neither from the list nor by its URL', async ({ page, product }) => {
-  const { id } = first(queryRows<{ id: number }>(product, 'select id from condominiums where disabled = 1'))
+test('opens a demo development neither from the list nor by its URL', async ({ page, app }) => {
+  const { id } = first(queryRows<{ id: number }>(app, 'select id from condominiums where disabled = 1'))
   await openSession(page)
   await page.goto('/condominiums/listings')
   const link = page.locator(`a[href="/condominiums/edit/${id}/general"]`)

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { findLinkSecret } from '../contract/mailbox.ts'
 import { onePixel } from '../one-pixel.ts'
 import { expectAccessible } from './support/accessible.ts'
-import type { Product } from './support/product.ts'
+import type { AppUnderTest } from './support/app-under-test.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,16 +13,16 @@ const tempFolder = mkdtempSync(path.join(os.tmpdir(), 'soleira-empty-'))
 let dataDir: string
 
 // Not beforeAll, which runs before the fixture that restores the sample agency.
-test.beforeEach(async ({ product }) => {
+test.beforeEach(async ({ app }) => {
   dataDir = mkdtempSync(path.join(tempFolder, 'agency-'))
   const feedSettings = { KYERO_FEED: '1', PORTALS_PUBLIC_URL: 'https://api.agency.example' }
-  await product.restartApi({ AGENCY_DATA_DIR: dataDir, AGENCY_DEMO: '0', ...feedSettings })
-  await product.restartDashboard({ AGENCY_DEMO: '0' })
+  await app.restartApi({ AGENCY_DATA_DIR: dataDir, AGENCY_DEMO: '0', ...feedSettings })
+  await app.restartDashboard({ AGENCY_DEMO: '0' })
 })
 
-test.afterAll(async ({ product }) => {
-  await product.restartDashboard()
-  await product.restartApi()
+test.afterAll(async ({ app }) => {
+  await app.restartDashboard()
+  await app.restartApi()
   rmSync(tempFolder, { recursive: true, force: true })
 })
 
@@ -46,8 +46,8 @@ const emptyLists: [url: string, title: string, action: string | null][] = [
 
 const setupOf = (page: Page) => page.getByRole('region', { name: 'Set up your agency' })
 
-async function signUp(page: Page, product: Product): Promise<void> {
-  const readSetupUrl = () => /http\S+\/signup\?setup=\S+/.exec(product.apiOutput)?.[0] ?? ''
+async function signUp(page: Page, app: AppUnderTest): Promise<void> {
+  const readSetupUrl = () => /http\S+\/signup\?setup=\S+/.exec(app.apiOutput)?.[0] ?? ''
   // The API may be ready before its output has been read.
   await expect.poll(readSetupUrl).not.toBe('')
   await page.goto(readSetupUrl())
@@ -64,10 +64,10 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 
 test('the first Administrator sets up an empty agency and creates one record of each kind', async ({
   page,
-  product,
+  app,
 }) => {
   test.setTimeout(180_000)
-  await signUp(page, product)
+  await signUp(page, app)
   const setup = setupOf(page)
   const openStep = async (step: string) => {
     await page.goto('/home')
@@ -183,9 +183,9 @@ test('the first Administrator sets up an empty agency and creates one record of 
   await expect(setup).toHaveCount(0)
 })
 
-test('links lead from the empty agency to the first published property', async ({ page, product }) => {
+test('links lead from the empty agency to the first published property', async ({ page, app }) => {
   test.setTimeout(120_000)
-  await signUp(page, product)
+  await signUp(page, app)
   const problemLink = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name })
   await setupOf(page).getByRole('link', { name: 'Add your first property' }).click()
   await page.locator('select[name="type_id"]').selectOption({ label: 'Apartment' })
@@ -223,11 +223,11 @@ test('links lead from the empty agency to the first published property', async (
 test('an invited colleague chooses a password, signs in and sells the first property', async ({
   browser,
   page,
-  product,
+  app,
 }) => {
   test.setTimeout(90_000)
   const email = 'rita@agency.example'
-  await signUp(page, product)
+  await signUp(page, app)
   await page.goto('/users')
   await page.getByRole('button', { name: 'New user' }).click()
   await page.getByLabel(/^Name/).fill('Rita Falcão')
@@ -237,7 +237,7 @@ test('an invited colleague chooses a password, signs in and sells the first prop
   await expect(page.getByRole('row', { name: /Rita Falcão/ })).toBeVisible()
 
   await expect(() => findLinkSecret(dataDir, email, 'reset')).toPass()
-  const context = await browser.newContext({ baseURL: product.origin })
+  const context = await browser.newContext({ baseURL: app.origin })
   const rita = await context.newPage()
   await rita.goto(`/reset/${findLinkSecret(dataDir, email, 'reset')}`)
   await rita.locator('input[name="password"]').fill('a-frase-da-rita')

@@ -44,8 +44,8 @@ const groups = Array.from({ length: Math.ceil(dashboardPaths.length / pagesPerTe
 )
 
 for (const locale of locales) {
-  test(`public pages are valid in ${locale}`, async ({ page, product }) => {
-    await setLanguage(page, product.origin, locale)
+  test(`public pages are valid in ${locale}`, async ({ page, app }) => {
+    await setLanguage(page, app.origin, locale)
     for (const path of publicPaths)
       await test.step(path, async () => {
         await openPage(page, path, locale)
@@ -54,12 +54,12 @@ for (const locale of locales) {
   })
 
   for (const paths of groups) {
-    test(`${paths[0]} to ${paths.at(-1)} are valid in ${locale}`, async ({ page, product }) => {
+    test(`${paths[0]} to ${paths.at(-1)} are valid in ${locale}`, async ({ page, app }) => {
       await openSession(page)
-      await setLanguage(page, product.origin, locale)
+      await setLanguage(page, app.origin, locale)
       for (const path of paths)
         await test.step(path, async () => {
-          await openPage(page, withRecord(path, product), locale)
+          await openPage(page, withRecord(path, app), locale)
           await expectValidPage(page, locale)
         })
     })

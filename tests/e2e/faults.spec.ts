@@ -24,74 +24,71 @@ async function writeCity(page: Page, name: string) {
 test.beforeEach(async ({ page }) => signIn(page))
 
 test.describe('API outage', () => {
-  test.afterEach(async ({ product }, { status, expectedStatus }) => {
-    if (status !== expectedStatus) await product.restartApi()
+  test.afterEach(async ({ app }, { status, expectedStatus }) => {
+    if (status !== expectedStatus) await app.restartApi()
   })
 
-  test('shows an error panel within 2.5 s and recovers when the API is back', async ({ page, product }) => {
-    await product.stopApi()
+  test('shows an error panel within 2.5 s and recovers when the API is back', async ({ page, app }) => {
+    await app.stopApi()
     await page.goto('/properties/listings', { waitUntil: 'commit' })
     await expect(errorPanel(page)).toContainText(noResponse, { timeout: 2500 })
     await expect(page.getByRole('heading', { level: 1, name: 'Active listings' })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
     await expect(errorPanel(page).getByRole('button', { name: 'Retry' })).toBeVisible()
-    await product.startApi()
+    await app.startApi()
     await expect(cards(page).first()).toBeVisible()
     await expect(errorPanel(page)).toHaveCount(0)
   })
 
-  test('Retry sends a request immediately', async ({ page, product }) => {
-    await product.stopApi()
+  test('Retry sends a request immediately', async ({ page, app }) => {
+    await app.stopApi()
     await page.goto('/properties/listings')
     await expect(errorPanel(page)).toBeVisible()
     const request = page.waitForRequest(/\/api\/v1\/properties\?/)
     await errorPanel(page).getByRole('button', { name: 'Retry' }).click()
     await request
-    await product.startApi()
+    await app.startApi()
     await expect(cards(page).first()).toBeVisible()
   })
 
-  test('a loaded list stays visible, marked as outdated', async ({ page, product }) => {
+  test('a loaded list stays visible, marked as outdated', async ({ page, app }) => {
     await page.goto('/properties/listings')
     await expect(cards(page).first()).toBeVisible()
-    await product.stopApi()
+    await app.stopApi()
     await page.getByLabel('Sort by').selectOption('priceHigh')
     await expect(page.getByText('Couldn’t refresh this')).toBeVisible()
     await expect(cards(page).first()).toBeVisible()
-    await product.startApi()
+    await app.startApi()
     await expect(page.getByText('Couldn’t refresh this')).toBeHidden()
   })
 
-  test('a form keeps the typed values and saves once the API is back', async ({ page, product }) => {
+  test('a form keeps the typed values and saves once the API is back', async ({ page, app }) => {
     await openProfile(page)
     await writeCity(page, 'Monsaraz')
-    await product.stopApi()
+    await app.stopApi()
     await save(page)
     await expect(errorPanel(page)).toContainText(noResponse)
     await expect(cityField(page)).toHaveValue('Monsaraz')
-    await product.startApi()
+    await app.startApi()
     await save(page)
     await expect(page.getByText('Profile saved successfully')).toBeVisible()
     await page.reload()
     await expect(cityField(page)).toHaveValue('Monsaraz')
   })
 
-  test('an edited property keeps the typed values and saves once the API is back', async ({
-    page,
-    product,
-  }) => {
-    const { id } = first(readEditableProperties(product))
+  test('an edited property keeps the typed values and saves once the API is back', async ({ page, app }) => {
+    const { id } = first(readEditableProperties(app))
     await page.goto(`/properties/edit/${id}/general`)
     const price = page.locator('[name="price"]')
     await price.fill('987.654,32')
-    await product.stopApi()
+    await app.stopApi()
     await save(page)
     await expect(errorPanel(page)).toContainText(noResponse)
     await expect(price).toHaveValue('987.654,32')
-    await product.startApi()
+    await app.startApi()
     await save(page)
     await expect(page.getByText('Saved successfully')).toBeVisible()
-    expect(queryRows(product, 'select price_cents from properties where id = ?', id)[0]?.price_cents).toBe(
+    expect(queryRows(app, 'select price_cents from properties where id = ?', id)[0]?.price_cents).toBe(
       98_765_432,
     )
   })
@@ -99,15 +96,15 @@ test.describe('API outage', () => {
 
 test.describe('unexpected API responses', () => {
   let faultyProxy: FaultyProxy
-  test.beforeAll(async ({ product }) => {
-    faultyProxy = await FaultyProxy.inFrontOf(product.apiOrigin)
-    await product.restartDashboard({ AGENCY_API_URL: faultyProxy.origin })
+  test.beforeAll(async ({ app }) => {
+    faultyProxy = await FaultyProxy.inFrontOf(app.apiOrigin)
+    await app.restartDashboard({ AGENCY_API_URL: faultyProxy.origin })
   })
   test.afterEach(() => {
     faultyProxy.respondWith = () => 'pass'
   })
-  test.afterAll(async ({ product }) => {
-    await product.restartDashboard()
+  test.afterAll(async ({ app }) => {
+    await app.restartDashboard()
     faultyProxy.stop()
   })
 
@@ -141,8 +138,8 @@ test.describe('unexpected API responses', () => {
     })
   }
 
-  test('200 instead of 202 for a property is not treated as saved', async ({ page, product }) => {
-    const { id } = first(readEditableProperties(product))
+  test('200 instead of 202 for a property is not treated as saved', async ({ page, app }) => {
+    const { id } = first(readEditableProperties(app))
     faultyProxy.respondWith = ({ path }) => (path.endsWith('/update') ? { status: 200 } : 'pass')
     await page.goto(`/properties/edit/${id}/general`)
     const price = page.locator('[name="price"]')

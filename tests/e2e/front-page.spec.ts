@@ -3,7 +3,7 @@ import { openMenuGroup, pageTitle } from './support/dashboard.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('adds, edits, moves and saves a cover, which is then public', async ({ page, product }) => {
+test('adds, edits, moves and saves a cover, which is then public', async ({ page, app }) => {
   await signIn(page)
   await (await openMenuGroup(page, 'Website')).getByRole('link', { name: 'Front page', exact: true }).click()
   await expect(pageTitle(page, 'Website front page')).toBeVisible()
@@ -22,7 +22,7 @@ test('adds, edits, moves and saves a cover, which is then public', async ({ page
   )
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved successfully')).toBeVisible()
-  const response = await fetch(`${product.apiOrigin}/api/v1/front/homepage`)
+  const response = await fetch(`${app.apiOrigin}/api/v1/front/homepage`)
   const { covers } = await response.json()
   expect(covers).toHaveLength(4)
   expect(covers[0]).toMatchObject({ title: { en: 'The beach nearby' }, link: '/imoveis?zona=praia' })

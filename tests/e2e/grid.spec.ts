@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { tabTo } from './support/dashboard.ts'
 import { queryRows } from './support/database.ts'
 import { openListings, readEditableProperties } from './support/listings.ts'
-import type { Product } from './support/product.ts'
+import type { AppUnderTest } from './support/app-under-test.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -19,9 +19,9 @@ type StoredProperty = {
   tag_id: number | null
   agent_id: number | null
 }
-const readProperty = (product: Product, reference: string) =>
+const readProperty = (app: AppUnderTest, reference: string) =>
   queryRows<StoredProperty>(
-    product,
+    app,
     `select price_cents, hide_price, low_cost, highlighted, tag_id, agent_id from properties where reference = '${reference}'`,
   )[0]
 
@@ -34,14 +34,14 @@ async function openGrid(page: Page) {
   return { grid, references }
 }
 
-test('edits cells by keyboard; rows stay in place until the list is reloaded', async ({ page, product }) => {
+test('edits cells by keyboard; rows stay in place until the list is reloaded', async ({ page, app }) => {
   const { grid, references } = await openGrid(page)
   const [first = '', second = ''] = references
   await expectAccessible(page)
 
   await page.keyboard.type('9876543')
   await page.keyboard.press('Enter')
-  await expect.poll(() => readProperty(product, first)?.price_cents).toBe(987_654_300)
+  await expect.poll(() => readProperty(app, first)?.price_cents).toBe(987_654_300)
   await expect(page.locator('[data-cell="1:price"]')).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.type('1')
@@ -50,7 +50,7 @@ test('edits cells by keyboard; rows stay in place until the list is reloaded', a
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(page.locator('[data-cell="1:hide_price"]')).toHaveText('Yes')
-  await expect.poll(() => readProperty(product, second)?.hide_price).toBe(1)
+  await expect.poll(() => readProperty(app, second)?.hide_price).toBe(1)
 
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
@@ -59,13 +59,13 @@ test('edits cells by keyboard; rows stay in place until the list is reloaded', a
   await tag.selectOption({ label: 'reserved' })
   await page.keyboard.press('Tab')
   await expect(page.locator('[data-cell="1:agent_id"]')).toBeFocused()
-  await expect.poll(() => readProperty(product, second)?.tag_id).not.toBeNull()
+  await expect.poll(() => readProperty(app, second)?.tag_id).not.toBeNull()
 
-  const agentIdBefore = readProperty(product, second)?.agent_id
+  const agentIdBefore = readProperty(app, second)?.agent_id
   await page.keyboard.press('F2')
   await grid.getByRole('combobox').selectOption({ index: agentIdBefore === null ? 1 : 0 })
   await page.keyboard.press('Enter')
-  await expect.poll(() => readProperty(product, second)?.agent_id).not.toBe(agentIdBefore)
+  await expect.poll(() => readProperty(app, second)?.agent_id).not.toBe(agentIdBefore)
 
   await expect(grid.locator('th[scope=row] .figures')).toHaveText(references)
   await page.getByRole('button', { name: 'Done' }).click()
@@ -74,7 +74,7 @@ test('edits cells by keyboard; rows stay in place until the list is reloaded', a
   await expect(page.getByRole('table').getByText(first).first()).toBeHidden()
 })
 
-test('fills cells from pasted columns and names unreadable values', async ({ page, product }) => {
+test('fills cells from pasted columns and names unreadable values', async ({ page, app }) => {
   const { grid, references } = await openGrid(page)
   await grid
     .getByRole('gridcell')
@@ -87,7 +87,7 @@ test('fills cells from pasted columns and names unreadable values', async ({ pag
   await expect(page.getByText('1 pasted value wasn’t recognised: free')).toBeVisible()
   const values = () =>
     references.slice(0, 3).map((reference) => {
-      const { price_cents, hide_price } = readProperty(product, reference) ?? {}
+      const { price_cents, hide_price } = readProperty(app, reference) ?? {}
       return [price_cents, hide_price]
     })
   await expect.poll(values).toEqual([
@@ -100,7 +100,7 @@ test('fills cells from pasted columns and names unreadable values', async ({ pag
 
 test('saves a readable price on leaving the page, and asks before the tab is closed', async ({
   page,
-  product,
+  app,
 }) => {
   const { grid, references } = await openGrid(page)
   const [first = ''] = references
@@ -114,20 +114,20 @@ test('saves a readable price on leaving the page, and asks before the tab is clo
   await expect(grid.getByRole('textbox')).toHaveValue('765432')
   await page.getByRole('link', { name: 'Inbox' }).click()
   await expect(page).toHaveURL(/\/inbox/)
-  await expect.poll(() => readProperty(product, first)?.price_cents).toBe(76_543_200)
+  await expect.poll(() => readProperty(app, first)?.price_cents).toBe(76_543_200)
 })
 
-test('undoes a cell, and Escape leaves the grid', async ({ page, product }) => {
+test('undoes a cell, and Escape leaves the grid', async ({ page, app }) => {
   const { references } = await openGrid(page)
-  const editable = readEditableProperties(product).map(({ reference }) => reference)
+  const editable = readEditableProperties(app).map(({ reference }) => reference)
   const rowIndex = references.findIndex((reference) => editable.includes(reference))
   const reference = references[rowIndex] ?? ''
   for (let presses = 0; presses < rowIndex; presses += 1) await page.keyboard.press('ArrowDown')
   await expect(page.locator(`[data-cell="${rowIndex}:price"]`)).toBeFocused()
-  const priceBefore = readProperty(product, reference)?.price_cents
+  const priceBefore = readProperty(app, reference)?.price_cents
   await page.keyboard.type('654321')
   await page.keyboard.press('Tab')
-  await expect.poll(() => readProperty(product, reference)?.price_cents).toBe(65_432_100)
+  await expect.poll(() => readProperty(app, reference)?.price_cents).toBe(65_432_100)
   await expect(page.locator(`[data-cell="${rowIndex}:hide_price"]`)).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(page.locator(`[data-cell="${rowIndex}:price"]`)).toBeFocused()
@@ -140,7 +140,7 @@ test('undoes a cell, and Escape leaves the grid', async ({ page, product }) => {
   const undo = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' })
   await tabTo(page, undo)
   await page.keyboard.press('Enter')
-  await expect.poll(() => readProperty(product, reference)?.price_cents).toBe(priceBefore)
+  await expect.poll(() => readProperty(app, reference)?.price_cents).toBe(priceBefore)
   await page.locator(`[data-cell="${rowIndex + 1}:highlighted"]`).focus()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Edit cells' })).toBeFocused()

@@ -6,11 +6,11 @@ import { dropSession, openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 for (const width of [1440, 1024, 768, 390]) {
-  test(`no content is wider than its card at ${width} px`, async ({ page, product }) => {
+  test(`no content is wider than its card at ${width} px`, async ({ page, app }) => {
     await openSession(page)
     await page.setViewportSize({ width, height: 900 })
     for (const locale of locales) {
-      await setLanguage(page, product.origin, locale)
+      await setLanguage(page, app.origin, locale)
       await page.goto('/home')
       await page.waitForLoadState('networkidle')
       const cards = page.locator('main [aria-labelledby], main li > a')
@@ -38,8 +38,8 @@ function findOverflowingTexts(cards: Element[]): string[] {
   })
 }
 
-test('shows unread messages, statistics and the newest properties', async ({ page, product }) => {
-  const count = (sql: string) => first(queryRows<{ n: number }>(product, `select count(*) n from ${sql}`)).n
+test('shows unread messages, statistics and the newest properties', async ({ page, app }) => {
+  const count = (sql: string) => first(queryRows<{ n: number }>(app, `select count(*) n from ${sql}`)).n
   const unread = count('messages where read_at is null and archived_at is null')
   await openSession(page)
   await page.goto('/home')
@@ -61,7 +61,7 @@ test('shows unread messages, statistics and the newest properties', async ({ pag
   await expect(page.getByRole('region', { name: 'Properties by district' }).locator('canvas')).toBeVisible()
 
   const newest = queryRows<{ id: number; reference: string; disabled: number }>(
-    product,
+    app,
     'select id, reference, disabled from properties order by created_at desc, id desc limit 5',
   )
   const table = page.getByRole('table', { name: 'Most recent properties' })
@@ -74,8 +74,8 @@ test('shows unread messages, statistics and the newest properties', async ({ pag
   await expect(page).toHaveURL('/inbox')
 })
 
-test('shows which fields a colleague changed', async ({ page, product }) => {
-  const { id, reference } = first(readEditableProperties(product))
+test('shows which fields a colleague changed', async ({ page, app }) => {
+  const { id, reference } = first(readEditableProperties(app))
   await openSession(page, 'user')
   await page.goto(`/properties/edit/${id}/general`)
   await page.getByRole('textbox', { name: /^(Price|Rent)/ }).fill('123.456')

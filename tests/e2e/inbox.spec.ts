@@ -1,12 +1,12 @@
 import { readMails } from '../contract/mailbox.ts'
-import type { Product } from './support/product.ts'
+import type { AppUnderTest } from './support/app-under-test.ts'
 import { openSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const markup = '<img src="x" onerror="document.title=1"> <b>Saturday</b>?'
 
-async function sendWebsiteMessage(product: Product, subject = 'A visit, please') {
-  const response = await fetch(`${product.apiOrigin}/api/v1/public/messages`, {
+async function sendWebsiteMessage(app: AppUnderTest, subject = 'A visit, please') {
+  const response = await fetch(`${app.apiOrigin}/api/v1/public/messages`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -24,13 +24,13 @@ async function sendWebsiteMessage(product: Product, subject = 'A visit, please')
 
 test('receives a message without a reload, shows it as text, assigns, replies and archives', async ({
   page,
-  product,
+  app,
 }) => {
   test.setTimeout(120_000)
   await signIn(page)
   await page.goto('/inbox?sort=newest')
   await expect(page.getByRole('status').getByText(/^\d+ messages$/)).toBeVisible()
-  await sendWebsiteMessage(product)
+  await sendWebsiteMessage(app)
   const row = page.getByRole('listitem').filter({ hasText: 'Teodora Nunes' })
   // The inbox polls every 30 s.
   await expect(row).toBeVisible({ timeout: 45_000 })
@@ -60,7 +60,7 @@ test('receives a message without a reload, shows it as text, assigns, replies an
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Sent to teodora@correio.example')).toBeVisible()
   // The API sends the mail after responding.
-  await expect(() => expect(readMails(product.dataDir, 'teodora@correio.example')).toHaveLength(1)).toPass()
+  await expect(() => expect(readMails(app.dataDir, 'teodora@correio.example')).toHaveLength(1)).toPass()
   await expect(dialog.getByText(/Ana Valadares replied on/)).toBeVisible()
 
   await dialog.getByRole('button', { name: 'Archive' }).click()
@@ -81,10 +81,10 @@ test('receives a message without a reload, shows it as text, assigns, replies an
 
 test('wraps a long subject without spaces, closes the message on Back, and reports its deletion', async ({
   page,
-  product,
+  app,
 }) => {
   await openSession(page)
-  await sendWebsiteMessage(product, 'W'.repeat(180))
+  await sendWebsiteMessage(app, 'W'.repeat(180))
   await page.goto('/inbox?sort=newest')
   const fitsViewport = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
   const link = page.getByRole('link', { name: /WWWW/ })

@@ -3,7 +3,7 @@ import { waitForHydration } from './support/hydration.ts'
 import type { Page } from '@playwright/test'
 import { queryRows } from './support/database.ts'
 import { first, pageTitle } from './support/dashboard.ts'
-import type { Product } from './support/product.ts'
+import type { AppUnderTest } from './support/app-under-test.ts'
 import { readCompleteProperties, card, openListings, readPortalReadyProperties } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -56,8 +56,8 @@ const openActions = (page: Page, reference: string) =>
     .click()
 const chooseMenuItem = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name }).click()
 
-test('finds a property by its number: 5 keys', async ({ page, product }) => {
-  const { reference } = first(readCompleteProperties(product))
+test('finds a property by its number: 5 keys', async ({ page, app }) => {
+  const { reference } = first(readCompleteProperties(app))
   await page.goto('/home')
   await expectWithinBudget(page, { keys: 5 }, async () => {
     await page.keyboard.press('Control+k')
@@ -69,9 +69,9 @@ test('finds a property by its number: 5 keys', async ({ page, product }) => {
   })
 })
 
-test('opens the oldest unread message from home: 1 click', async ({ page, product }) => {
+test('opens the oldest unread message from home: 1 click', async ({ page, app }) => {
   const [oldest] = queryRows<{ id: number }>(
-    product,
+    app,
     'select id from messages where read_at is null and archived_at is null order by received_at limit 1',
   )
   await page.goto('/home')
@@ -111,8 +111,8 @@ test('changes ten prices in the table: 1 click and 80 keys', async ({ page }) =>
   })
 })
 
-test('prints a flyer from the list: 3 clicks', async ({ page, product }) => {
-  const { id, reference } = first(readCompleteProperties(product))
+test('prints a flyer from the list: 3 clicks', async ({ page, app }) => {
+  const { id, reference } = first(readCompleteProperties(app))
   await openByReference(page, reference)
   await expectWithinBudget(page, { clicks: 3 }, async () => {
     await openActions(page, reference)
@@ -125,28 +125,27 @@ test('prints a flyer from the list: 3 clicks', async ({ page, product }) => {
   })
 })
 
-test('hides a price: 2 clicks', async ({ page, product }) => {
+test('hides a price: 2 clicks', async ({ page, app }) => {
   const { id, reference } = first(
-    readCompleteProperties(product).filter((candidate) => !isPriceHidden(product, candidate.id)),
+    readCompleteProperties(app).filter((candidate) => !isPriceHidden(app, candidate.id)),
   )
   await openByReference(page, reference)
   await expectWithinBudget(page, { clicks: 2 }, async () => {
     await openActions(page, reference)
     await chooseMenuItem(page, 'Hide price')
-    await expect.poll(() => isPriceHidden(product, id)).toBe(true)
+    await expect.poll(() => isPriceHidden(app, id)).toBe(true)
   })
 })
 
-test('archives a published property and unarchives it: 3 and 4 clicks', async ({ page, product }) => {
+test('archives a published property and unarchives it: 3 and 4 clicks', async ({ page, app }) => {
   const publishedIds = queryRows<{ property_id: number }>(
-    product,
+    app,
     "select property_id from portal_exports where wanted = 'listed'",
   ).map((row) => row.property_id)
   const { id, reference } = first(
-    readCompleteProperties(product).filter((candidate) => publishedIds.includes(candidate.id)),
+    readCompleteProperties(app).filter((candidate) => publishedIds.includes(candidate.id)),
   )
-  const readArchived = () =>
-    queryRows(product, 'select archived from properties where id = ?', id)[0]?.archived
+  const readArchived = () => queryRows(app, 'select archived from properties where id = ?', id)[0]?.archived
   await openByReference(page, reference)
   await expectWithinBudget(page, { clicks: 3 }, async () => {
     await openActions(page, reference)
@@ -163,15 +162,15 @@ test('archives a published property and unarchives it: 3 and 4 clicks', async ({
   })
 })
 
-test('publishes a property on two portals: 3 clicks', async ({ page, product }) => {
+test('publishes a property on two portals: 3 clicks', async ({ page, app }) => {
   const readExports = () =>
-    queryRows<{ property_id: number; place: string }>(product, 'select * from portal_exports')
+    queryRows<{ property_id: number; place: string }>(app, 'select * from portal_exports')
   const { id } = first(
-    readPortalReadyProperties(product).filter(
+    readPortalReadyProperties(app).filter(
       (property) => !readExports().some(({ property_id }) => property_id === property.id),
     ),
   )
-  await product.restartApi(createPortalSettings('http://127.0.0.1:9', product.apiOrigin))
+  await app.restartApi(createPortalSettings('http://127.0.0.1:9', app.apiOrigin))
   await page.goto(`/properties/edit/${id}/general`)
   await waitForHydration(page)
   await expectWithinBudget(page, { clicks: 3 }, async () => {
@@ -185,13 +184,13 @@ test('publishes a property on two portals: 3 clicks', async ({ page, product }) 
         .map(({ place }) => place)
     await expect.poll(() => places().sort()).toEqual(['idealista', 'kyero'])
   })
-  await product.restartApi()
+  await app.restartApi()
 })
 
-test('hands over an agent’s records from home: 5 clicks and a choice', async ({ page, product }) => {
+test('hands over an agent’s records from home: 5 clicks and a choice', async ({ page, app }) => {
   const countRecords = () =>
     queryRows<{ n: number }>(
-      product,
+      app,
       `select count(*) n from properties p join agents a on a.id = p.agent_id where a.first_name = 'Duarte'`,
     )[0]?.n
   expect(countRecords()).toBeGreaterThan(0)
@@ -230,6 +229,6 @@ test('starts a new property: 1 key', async ({ page }) => {
   })
 })
 
-function isPriceHidden(product: Product, id: number): boolean {
-  return queryRows(product, 'select hide_price from properties where id = ?', id)[0]?.hide_price === 1
+function isPriceHidden(app: AppUnderTest, id: number): boolean {
+  return queryRows(app, 'select hide_price from properties where id = ?', id)[0]?.hide_price === 1
 }

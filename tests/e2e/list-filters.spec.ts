@@ -10,7 +10,7 @@ import {
   openFilters,
   openListings,
 } from './support/listings.ts'
-import type { Product } from './support/product.ts'
+import type { AppUnderTest } from './support/app-under-test.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -24,10 +24,10 @@ async function typeIntoFilter(page: Page, label: string, text: string): Promise<
 }
 
 /** Returns the active properties with the day of their last change, in Portuguese time. */
-function readLastChanges(product: Product) {
-  const active = new Set(readActiveProperties(product).map(({ id }) => id))
+function readLastChanges(app: AppUnderTest) {
+  const active = new Set(readActiveProperties(app).map(({ id }) => id))
   return queryRows<{ id: number; gross_area: number | null; updated_at: string }>(
-    product,
+    app,
     'select id, gross_area, updated_at from properties order by updated_at',
   )
     .filter(({ id }) => active.has(id))
@@ -59,9 +59,9 @@ test.beforeEach(async ({ page }) => {
 
 test('filters by area and day of the last change by keyboard; reload and a saved view keep the filters', async ({
   page,
-  product,
+  app,
 }) => {
-  const all = readLastChanges(product)
+  const all = readLastChanges(app)
   const [minArea, maxArea] = [80, 250]
   const inRange = all.filter(({ area }) => area >= minArea && area <= maxArea)
   const changedSince = (day: string) => inRange.filter((property) => property.day >= day)
@@ -120,20 +120,20 @@ test('filters by area and day of the last change by keyboard; reload and a saved
 
 test('filters by a user who changed the record, by keyboard; removing the chip keeps the other filters', async ({
   page,
-  product,
+  app,
 }) => {
   const { name } = demoAccounts.administrator
-  const { id } = first(readEditableProperties(product))
+  const { id } = first(readEditableProperties(app))
   await setHidePrice(page, id, 1)
-  const [actor] = queryRows<{ id: number }>(product, 'select id from users where name = ?', name)
+  const [actor] = queryRows<{ id: number }>(app, 'select id from users where name = ?', name)
   const changedIds = new Set(
     queryRows<{ record_id: number }>(
-      product,
+      app,
       `select record_id from activity where noun = 'properties' and actor_id = ?`,
       actor?.id ?? 0,
     ).map(({ record_id }) => record_id),
   )
-  const all = readActiveProperties(product)
+  const all = readActiveProperties(app)
   const matches = all.filter((property) => changedIds.has(property.id))
   expect(matches.length).toBeLessThan(all.length)
 
@@ -188,7 +188,7 @@ test('filters developments by area and day of the last change by keyboard', asyn
 
 test('keeps typed digits and follows a change of language while the chips of the active filters load', async ({
   page,
-  product,
+  app,
 }) => {
   await openListings(page)
   await openFilters(page)
@@ -206,9 +206,7 @@ test('keeps typed digits and follows a change of language while the chips of the
 
   // The router hasn't seen the filters while the chips load, so its refresh returns to the URL without them.
   await page.getByLabel('Language').selectOption('pt')
-  await expect(
-    page.getByText(`${readActiveProperties(product).length} imóveis`, { exact: true }),
-  ).toBeVisible()
+  await expect(page.getByText(`${readActiveProperties(app).length} imóveis`, { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/properties/listings')
   releaseChunks()
 })

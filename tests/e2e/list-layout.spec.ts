@@ -117,7 +117,7 @@ test('a page of 24 cards shows at least 6 at 1440 x 900 and has at most 1,200 el
   expect(await page.locator('*').count()).toBeLessThanOrEqual(1200)
 })
 
-test('pages load photos at the size shown', async ({ page, product }) => {
+test('pages load photos at the size shown', async ({ page, app }) => {
   const expectSource = (image: Locator) =>
     expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
   await openListings(page)
@@ -141,7 +141,7 @@ test('pages load photos at the size shown', async ({ page, product }) => {
   }
   await cdp.send('Emulation.clearDeviceMetricsOverride')
   // Photos stored before the small size was introduced have none.
-  execute(product, 'update media set small = null')
+  execute(app, 'update media set small = null')
   await openListings(page)
   await expectSource(cover).toMatch(/-card\.webp$/)
 })
@@ -224,8 +224,8 @@ const listPaths = [
   '/portals',
 ]
 for (const width of [1440, 1024, 768, 390]) {
-  test(`toolbars of lists have one row at ${width} px in Portuguese`, async ({ page, product }) => {
-    await setLanguage(page, product.origin, 'pt')
+  test(`toolbars of lists have one row at ${width} px in Portuguese`, async ({ page, app }) => {
+    await setLanguage(page, app.origin, 'pt')
     await page.setViewportSize({ width, height: 900 })
     for (const path of listPaths) {
       await page.goto(path)
@@ -257,8 +257,8 @@ test('the map shows the whole country without scrolling the page, even if its co
 })
 
 for (const width of [1440, 1024, 768, 390]) {
-  test(`shows users without a scrolling box at ${width} px`, async ({ page, product }) => {
-    await setLanguage(page, product.origin, 'pt')
+  test(`shows users without a scrolling box at ${width} px`, async ({ page, app }) => {
+    await setLanguage(page, app.origin, 'pt')
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/users')
     await expect(page.getByText('anabela@soleira.example').filter({ visible: true })).toHaveCount(1)
@@ -468,7 +468,7 @@ test('Enter and Tab save a price and move to the next one; Escape restores it', 
   expect(await price(2).textContent()).toBe(thirdPrice)
 })
 
-test('Back restores the scroll position and the focus', async ({ page, product }) => {
+test('Back restores the scroll position and the focus', async ({ page, app }) => {
   await openListings(page, '?view=table')
   const link = rows(page).nth(20).getByRole('rowheader').getByRole('link')
   await link.scrollIntoViewIfNeeded()
@@ -480,5 +480,5 @@ test('Back restores the scroll position and the focus', async ({ page, product }
   await page.goBack()
   await expect(link).toBeFocused()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
-  await expectCount(page, readActiveProperties(product).length)
+  await expectCount(page, readActiveProperties(app).length)
 })

@@ -22,8 +22,8 @@ test.beforeEach(async ({ page }) => {
   await openListings(page)
 })
 
-test('finds a property by its reference in any case', async ({ page, product }) => {
-  const { reference } = first(readActiveProperties(product))
+test('finds a property by its reference in any case', async ({ page, app }) => {
+  const { reference } = first(readActiveProperties(app))
   await openFilters(page)
   await filterField(page, 'Reference').pressSequentially(reference.toLowerCase())
   await expectCount(page, 1)
@@ -33,15 +33,15 @@ test('finds a property by its reference in any case', async ({ page, product }) 
   await chips(page)
     .getByRole('button', { name: `Remove filter: Reference: ${reference}` })
     .click()
-  await expectCount(page, readActiveProperties(product).length)
+  await expectCount(page, readActiveProperties(app).length)
   await expect(page).toHaveURL('/properties/listings')
 })
 
-test('finds properties by part of the title, ignoring accents', async ({ page, product }) => {
+test('finds properties by part of the title, ignoring accents', async ({ page, app }) => {
   const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const accented = readActiveProperties(product).find(({ title_pt }) => /Évora/.test(title_pt))
+  const accented = readActiveProperties(app).find(({ title_pt }) => /Évora/.test(title_pt))
   expect(accented).toBeDefined()
-  const expected = readActiveProperties(product).filter((property) =>
+  const expected = readActiveProperties(app).filter((property) =>
     withoutAccents(`${property.title_en} ${property.title_pt}`).includes('evora'),
   )
   await openFilters(page)
@@ -52,20 +52,17 @@ test('finds properties by part of the title, ignoring accents', async ({ page, p
 
 test('combines filters by type, price in Portuguese notation, bedrooms and bathrooms', async ({
   page,
-  product,
+  app,
 }) => {
   const apartmentId = first(
-    queryRows<{ id: number }>(
-      product,
-      "select id from key_items where kind = 'types' and name_en = 'Apartment'",
-    ),
+    queryRows<{ id: number }>(app, "select id from key_items where kind = 'types' and name_en = 'Apartment'"),
   ).id
   const additionalApartmentIds = queryRows<{ property_id: number }>(
-    product,
+    app,
     'select property_id from property_types where key_id = ?',
     apartmentId,
   ).map(({ property_id }) => property_id)
-  let expected = readActiveProperties(product).filter(
+  let expected = readActiveProperties(app).filter(
     ({ id, type_id }) => type_id === apartmentId || additionalApartmentIds.includes(id),
   )
   await openFilters(page)
@@ -127,21 +124,19 @@ test('stores filters in the URL and for a day in a cookie; Clear filters removes
   await expect(filterField(newTab, 'Price up to')).toHaveValue('600.000')
 })
 
-test('clears the filters when the language changes', async ({ page, product }) => {
+test('clears the filters when the language changes', async ({ page, app }) => {
   await openFilters(page)
   await filterField(page, 'Title').fill('villa')
   await expect(page).toHaveURL('/properties/listings?name=VILLA')
   await page.getByLabel('Language').selectOption('pt')
   await expect(page).toHaveURL('/properties/listings')
-  await expect(
-    page.getByText(`${readActiveProperties(product).length} imóveis`, { exact: true }),
-  ).toBeVisible()
+  await expect(page.getByText(`${readActiveProperties(app).length} imóveis`, { exact: true })).toBeVisible()
   await page.reload()
   await expect(page).toHaveURL('/properties/listings')
 })
 
-test('sorts by price in both directions; Back and Forward move between pages', async ({ page, product }) => {
-  const properties = readActiveProperties(product)
+test('sorts by price in both directions; Back and Forward move between pages', async ({ page, app }) => {
+  const properties = readActiveProperties(app)
   const priceOf = new Map(properties.map(({ reference, price_cents }) => [reference, price_cents]))
   const readPrices = async () => (await readReferences(page)).map((reference) => priceOf.get(reference))
   const descending = properties.map(({ price_cents }) => price_cents).sort((a, b) => b - a)
@@ -164,11 +159,11 @@ test('sorts by price in both directions; Back and Forward move between pages', a
   await expect.poll(readPrices).toEqual(descending.toReversed().slice(0, 24))
 })
 
-test('offers to clear the filters when nothing matches', async ({ page, product }) => {
+test('offers to clear the filters when nothing matches', async ({ page, app }) => {
   await openFilters(page)
   await filterField(page, 'Title').fill('castle on the moon')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
-  await expectCount(page, readActiveProperties(product).length)
+  await expectCount(page, readActiveProperties(app).length)
 })

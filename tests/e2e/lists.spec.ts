@@ -89,11 +89,11 @@ test('disables the filter panel of sold and archived lists with a reason; the lo
     await expect(filters(page).getByRole('checkbox', { name })).toHaveCount(0)
 })
 
-test('archives several properties at once and restores all with Undo', async ({ page, product }) => {
+test('archives several properties at once and restores all with Undo', async ({ page, app }) => {
   await page.goto('/properties/listings')
   const before = await readTotal(page)
   const bar = page.getByRole('region', { name: 'Selected properties' })
-  const checkboxes = readEditableProperties(product)
+  const checkboxes = readEditableProperties(app)
     .slice(0, 3)
     .map(({ reference }) => card(page, reference).getByRole('checkbox'))
   // When the bar closes, focus returns to the element that had it before.
@@ -113,11 +113,11 @@ test('archives several properties at once and restores all with Undo', async ({ 
 
 test('tags several properties after a preview of their tags, and deletes two after listing them', async ({
   page,
-  product,
+  app,
 }) => {
   await page.goto('/properties/listings')
   const before = await readTotal(page)
-  const [firstProperty, secondProperty, thirdProperty] = readEditableProperties(product).slice(3, 6)
+  const [firstProperty, secondProperty, thirdProperty] = readEditableProperties(app).slice(3, 6)
   const selectCards = async (...properties: (typeof firstProperty)[]) => {
     for (const property of properties)
       await card(page, property?.reference ?? 'none')
@@ -175,8 +175,8 @@ test('previews which properties exceed the highlight limit when highlighting all
   expect(await readTotal(page)).toBeLessThanOrEqual(18)
 })
 
-test('edits a price inline by keyboard and undoes it', async ({ page, product }) => {
-  const { reference } = first(readEditableProperties(product))
+test('edits a price inline by keyboard and undoes it', async ({ page, app }) => {
+  const { reference } = first(readEditableProperties(app))
   await page.goto(`/properties/listings?reference=${reference}`)
   const price = card(page, reference).getByRole('button', { name: /Change price/ })
   const before = (await price.textContent()) ?? ''
@@ -196,12 +196,12 @@ test('edits a price inline by keyboard and undoes it', async ({ page, product })
   await expect(price).toHaveText(before)
 })
 
-test('reverts a change if the API does not respond, and shows the reason', async ({ page, product }) => {
-  const { reference } = first(readEditableProperties(product))
+test('reverts a change if the API does not respond, and shows the reason', async ({ page, app }) => {
+  const { reference } = first(readEditableProperties(app))
   await page.goto(`/properties/listings?reference=${reference}`)
   const price = card(page, reference).getByRole('button', { name: /Change price/ })
   const before = (await price.textContent()) ?? ''
-  await product.stopApi()
+  await app.stopApi()
   await price.click()
   await card(page, reference)
     .getByRole('textbox', { name: /Price of/ })
@@ -209,16 +209,16 @@ test('reverts a change if the API does not respond, and shows the reason', async
   await page.keyboard.press('Enter')
   await expect(notifications(page).getByText('Server is not responding, connection error')).toBeVisible()
   await expect(price).toHaveText(before)
-  await product.startApi()
+  await app.startApi()
 })
 
 test('marks a highlighted property as sold, which removes it from the highlights, and restores it with Undo', async ({
   page,
-  product,
+  app,
 }) => {
   const { reference } = first(
     queryRows<{ reference: string }>(
-      product,
+      app,
       'select reference from properties where highlighted = 1 and archived = 0 and disabled = 0 and tag_id is null',
     ),
   )
@@ -241,7 +241,7 @@ test('marks a highlighted property as sold, which removes it from the highlights
 
 test('sorts the table by its header, selects a row by keyboard, and remembers the view', async ({
   page,
-  product,
+  app,
 }) => {
   await page.goto('/properties/listings')
   await page.getByRole('radio', { name: 'Cards' }).focus()
@@ -256,7 +256,7 @@ test('sorts the table by its header, selects a row by keyboard, and remembers th
   await expect(head).toHaveAttribute('aria-sort', 'ascending')
   await expect(page).toHaveURL(/sort=priceLow/)
   // The previous rows stay until the sorted ones arrive: waits for the cheapest property.
-  const cheapest = first(readActiveProperties(product).toSorted((a, b) => a.price_cents - b.price_cents))
+  const cheapest = first(readActiveProperties(app).toSorted((a, b) => a.price_cents - b.price_cents))
   await table.getByRole('checkbox', { name: `Select ${cheapest.reference}` }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByRole('region', { name: 'Selected properties' })).toBeVisible()
@@ -266,10 +266,10 @@ test('sorts the table by its header, selects a row by keyboard, and remembers th
   await expect(page).toHaveURL('/properties/sold')
 })
 
-test('opens a card on the map by keyboard, and Escape returns focus', async ({ page, product }) => {
+test('opens a card on the map by keyboard, and Escape returns focus', async ({ page, app }) => {
   const { reference } = first(
     queryRows<{ reference: string }>(
-      product,
+      app,
       'select reference from properties where lat is not null and archived = 0 and disabled = 0 and tag_id is null',
     ),
   )
@@ -287,11 +287,11 @@ test('opens a card on the map by keyboard, and Escape returns focus', async ({ p
 
 test('shows all matches on the map, names clusters, and links to properties without a location', async ({
   page,
-  product,
+  app,
 }) => {
   const countWhere = (where: string) =>
     queryRows<{ count: number }>(
-      product,
+      app,
       `select count(*) as count from properties p left join tags t on t.id = p.tag_id
         where p.archived = 0 and (t.kind is null or t.kind <> 'sold') and ${where}`,
     )[0]?.count ?? 0

@@ -7,9 +7,9 @@ import { expect, test } from './support/test.ts'
 test('resets a password with the mailed link once and ends other sessions', async ({
   browser,
   page,
-  product,
+  app,
 }) => {
-  const marta = await registerColleague(product, 'Marta')
+  const marta = await registerColleague(app, 'Marta')
   const otherPage = await (await browser.newContext()).newPage()
   await signIn(otherPage, marta)
 
@@ -20,7 +20,7 @@ test('resets a password with the mailed link once and ends other sessions', asyn
   await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText(`reset e-mail sent to ${marta.email}`)).toBeVisible()
 
-  await page.goto(`/reset/${await waitForMailedSecret(product, marta.email, 'reset')}`)
+  await page.goto(`/reset/${await waitForMailedSecret(app, marta.email, 'reset')}`)
   await page.locator('input[name="password"]').fill('second-word')
   await page.locator('input[name="password_confirmation"]').fill('second-wort')
   await page.getByRole('button', { name: 'Save password' }).click()
@@ -67,10 +67,10 @@ async function signUp(page: Page, name: string) {
 }
 
 test.describe('outside demo mode', () => {
-  test.afterAll(async ({ product }) => product.restartApi())
+  test.afterAll(async ({ app }) => app.restartApi())
 
-  test('explains who creates accounts when registration is closed', async ({ page, product }) => {
-    await product.restartApi({ AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'closed' })
+  test('explains who creates accounts when registration is closed', async ({ page, app }) => {
+    await app.restartApi({ AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'closed' })
     await page.goto('/login')
     await expect(page.getByRole('link', { name: 'Sign up' })).toHaveCount(0)
     await page.goto('/signup')
@@ -83,15 +83,15 @@ test.describe('outside demo mode', () => {
 
   test('registers a new colleague and verifies the address when registration is open', async ({
     page,
-    product,
+    app,
   }) => {
-    await product.restartApi({ AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'open' })
+    await app.restartApi({ AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'open' })
     await signUp(page, 'Leonor')
     await expect(page).toHaveURL('/home')
     await page.goto('/users/myprofile')
     await expect(page.getByText('Email not confirmed')).toBeVisible()
 
-    const link = `/verify/${await waitForMailedSecret(product, 'leonor@agency.example', 'verify')}`
+    const link = `/verify/${await waitForMailedSecret(app, 'leonor@agency.example', 'verify')}`
     await page.goto(link)
     await page.getByRole('button', { name: 'Confirm email' }).click()
     await expect(page.getByText('E-mail verified successfully')).toBeVisible()

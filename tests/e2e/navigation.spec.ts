@@ -42,12 +42,12 @@ test("redirects a list's path plus /add to the form of a new record", async ({ p
   }
 })
 
-test('shows the name of an agent and of a service in the tab title', async ({ page, product }) => {
-  const [agent] = queryRows(product, 'select id, first_name, last_name from agents order by id limit 1')
+test('shows the name of an agent and of a service in the tab title', async ({ page, app }) => {
+  const [agent] = queryRows(app, 'select id, first_name, last_name from agents order by id limit 1')
   const name = `${String(agent?.first_name)} ${String(agent?.last_name)}`
   await page.goto(`/agents/edit/${String(agent?.id)}`)
   await expect(page).toHaveTitle(new RegExp(`${name} · Edit agent · Soleira$`))
-  const [service] = queryRows(product, 'select id, title_en from services order by id limit 1')
+  const [service] = queryRows(app, 'select id, title_en from services order by id limit 1')
   await page.goto(`/services/edit/${String(service?.id)}`)
   await expect(page).toHaveTitle(new RegExp(`${String(service?.title_en)} · .* · Soleira$`))
 })
@@ -91,10 +91,10 @@ const apiPaths = { districts: 'districts', properties: 'property', condominiums:
 for (const [resource, apiPath] of Object.entries(apiPaths)) {
   test(`Back shows no form for a record of ${resource} deleted in the meantime`, async ({
     page,
-    product,
+    app,
     faults,
   }) => {
-    const id = String(queryRows(product, `select max(id) as id from ${resource}`)[0]?.id)
+    const id = String(queryRows(app, `select max(id) as id from ${resource}`)[0]?.id)
     const textboxes = page.getByRole('main').getByRole('textbox')
     await page.goto(`/${resource}/edit/${id}${resource === 'districts' ? '' : '/general'}`)
     await expect(textboxes.first()).toBeVisible()
@@ -115,8 +115,8 @@ for (const [resource, apiPath] of Object.entries(apiPaths)) {
 }
 
 for (const noun of ['district', 'service']) {
-  test(`Back shows no form for a ${noun} deleted on its page`, async ({ page, product }) => {
-    const id = String(queryRows(product, `select max(id) as id from ${noun}s`)[0]?.id)
+  test(`Back shows no form for a ${noun} deleted on its page`, async ({ page, app }) => {
+    const id = String(queryRows(app, `select max(id) as id from ${noun}s`)[0]?.id)
     const textboxes = page.getByRole('main').getByRole('textbox')
     const deleteButton = page.getByRole('button', { name: `Delete ${noun}` })
     await page.goto(`/${noun}s/edit/${id}`)
@@ -135,10 +135,10 @@ for (const noun of ['district', 'service']) {
 
 test('Back shows no form for a property deleted on its page, however slow the API is', async ({
   page,
-  product,
+  app,
   faults,
 }) => {
-  const { id } = first(readEditableProperties(product))
+  const { id } = first(readEditableProperties(app))
   await page.goto(`/properties/edit/${id}/general`)
   await page
     .getByRole('main')

@@ -8,12 +8,12 @@ import { expect, test } from './support/test.ts'
 test('a price entered offline is saved by Retry once the connection is back', async ({
   page,
   context,
-  product,
+  app,
 }) => {
   await openSession(page)
-  const { id, reference } = first(readEditableProperties(product))
+  const { id, reference } = first(readEditableProperties(app))
   const readPrice = () =>
-    queryRows(product, 'select price_cents from properties where id = ?', id)[0]?.price_cents
+    queryRows(app, 'select price_cents from properties where id = ?', id)[0]?.price_cents
   await openListings(page, `?search=${reference}`)
   await page.getByRole('button', { name: `Change price of ${reference}` }).click()
   await page.locator('input[name="price"]').fill('456.000')

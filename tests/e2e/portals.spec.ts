@@ -9,22 +9,22 @@ import { expect, test } from './support/test.ts'
 
 test('connects Imovirtual, publishes a property despite late notifications and a restart, and unpublishes it', async ({
   page,
-  product,
+  app,
   faults,
 }) => {
   test.slow()
   const { client, apiKey, notificationSecret } = fakePortalSecrets
-  const callbackUrl = `${product.origin}/integrations/callback/imovirtual`
+  const callbackUrl = `${app.origin}/integrations/callback/imovirtual`
   const olx = createFakeOlx({ client, apiKey, notificationSecret, callbackUrl })
   const server = await listenOnLoopback(olx.app)
-  const settings = createPortalSettings(server.url, product.apiOrigin)
-  await product.restartApi(settings)
-  await product.restartDashboard({ PORTAL_AUTHORIZATION_HOSTS: new URL(server.url).host })
+  const settings = createPortalSettings(server.url, app.apiOrigin)
+  await app.restartApi(settings)
+  await app.restartDashboard({ PORTAL_AUTHORIZATION_HOSTS: new URL(server.url).host })
 
   /** Throws if a notification isn't delivered: no connection, or no upstream. The portal then retries. */
   const notify = async (notifications: Notification[]) => {
     for (const { signature, ...body } of notifications) {
-      const { status } = await fetch(`${product.apiOrigin}/api/v1/integrations/notify/imovirtual`, {
+      const { status } = await fetch(`${app.apiOrigin}/api/v1/integrations/notify/imovirtual`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-signature': signature },
         body: JSON.stringify(body),
@@ -34,7 +34,7 @@ test('connects Imovirtual, publishes a property despite late notifications and a
   }
   try {
     await openSession(page)
-    const [property] = readPortalReadyProperties(product)
+    const [property] = readPortalReadyProperties(app)
     await page.goto(`/properties/edit/${property?.id}/portals`)
     const portals = page.getByRole('region', { name: 'Portals' })
     const imovirtual = portals
@@ -54,13 +54,13 @@ test('connects Imovirtual, publishes a property despite late notifications and a
 
     // The API is down while the portal posts, moderates and releases the advert. Afterwards, it receives each
     // notification twice, the last one first.
-    await product.stopApi()
+    await app.stopApi()
     const posted = olx.processQueue()
     const [uuid = ''] = olx.adverts.keys()
     const moderated = olx.changeState(uuid, 'moderated')
     const released = olx.changeState(uuid, 'active')
     await expect(notify(posted)).rejects.toThrow()
-    await product.startApi(settings)
+    await app.startApi(settings)
     await expect(() => notify([released, moderated, ...posted, released, moderated, ...posted])).toPass()
     await expect(imovirtual.getByText('Online')).toBeVisible({ timeout: 15_000 })
     await expect(imovirtual.getByRole('link', { name: 'Open advert' })).toHaveAttribute(
@@ -69,7 +69,7 @@ test('connects Imovirtual, publishes a property despite late notifications and a
     )
     await expect(page.getByText('Imovirtual: online')).toBeVisible()
     const selectPublication = `select uuid, state, portal_code from portal_exports where place = 'imovirtual'`
-    expect(queryRows(product, selectPublication)).toEqual([{ uuid, state: 'success', portal_code: 'active' }])
+    expect(queryRows(app, selectPublication)).toEqual([{ uuid, state: 'success', portal_code: 'active' }])
     expect(olx.calls.filter((call) => call === 'POST /advert/v1')).toHaveLength(1)
 
     await page.goto('/portals')
@@ -93,6 +93,6 @@ test('connects Imovirtual, publishes a property despite late notifications and a
     faults.splice(0, faults.length, ...faults.filter((fault) => !consentFaults.includes(fault)))
   } finally {
     await server.close()
-    await product.restartDashboard()
+    await app.restartDashboard()
   }
 })

@@ -12,12 +12,9 @@ async function readPageSizes(page: Page): Promise<string[]> {
   )
 }
 
-test('prints a property as a sheet and as a window card, without a hidden price', async ({
-  page,
-  product,
-}) => {
+test('prints a property as a sheet and as a window card, without a hidden price', async ({ page, app }) => {
   await signIn(page)
-  const listing = first(readCompleteProperties(product))
+  const listing = first(readCompleteProperties(app))
   await openListings(page, `?search=${listing.reference}`)
   await card(page, listing.reference)
     .getByRole('button', { name: `Actions for ${listing.reference}` })
@@ -29,7 +26,7 @@ test('prints a property as a sheet and as a window card, without a hidden price'
   await expect(sheet.getByRole('heading', { name: listing.title_en })).toBeVisible()
   await expect(sheet.getByRole('img', { name: /^Energy rating: / })).toBeVisible()
   const [texts] = queryRows<{ seo_slug_en: string }>(
-    product,
+    app,
     `select seo_slug_en from properties where id = ${listing.id}`,
   )
   await expect(
@@ -39,7 +36,7 @@ test('prints a property as a sheet and as a window card, without a hidden price'
 
   const propertyWithHiddenPrice = first(
     queryRows<{ id: number; title_pt: string }>(
-      product,
+      app,
       "select id, title_pt from properties where hide_price = 1 and disabled = 0 and archived = 0 and title_pt != ''",
     ),
   )
@@ -90,9 +87,9 @@ for (const url of [
     expect(overflowCount).toBe(0)
   })
 
-test('prints a location without the place search', async ({ page, product }) => {
+test('prints a location without the place search', async ({ page, app }) => {
   await openSession(page)
-  const { id } = first(readEditableProperties(product))
+  const { id } = first(readEditableProperties(app))
   await page.goto(`/properties/edit/${id}/location`)
   const search = page.getByRole('combobox', { name: 'Find a place or address' })
   await expect(search).toBeVisible()
@@ -119,10 +116,10 @@ for (const [resource, selectId] of [
 ] as const)
   test(`prints the form of ${resource} in both languages, without controls and within the sheet`, async ({
     page,
-    product,
+    app,
   }) => {
     await openSession(page)
-    const { id } = first(queryRows<{ id: number }>(product, selectId))
+    const { id } = first(queryRows<{ id: number }>(app, selectId))
     await page.setViewportSize({ width: 794, height: 1123 })
     await page.goto(`/${resource}/edit/${id}${resource === 'districts' ? '' : '/general'}`)
     const englishTitle = page.locator(`[name="${resource === 'districts' ? 'name' : 'i18n.title'}.en"]`)
@@ -166,10 +163,10 @@ test('prints the city, country and phone of users, and shows them at 1280 px', a
 
 test('prints lists on white in the dark theme, with the first row below the header', async ({
   page,
-  product,
+  app,
 }) => {
   await signIn(page)
-  await page.context().addCookies([{ name: 'theme', value: 'dark', url: product.origin }])
+  await page.context().addCookies([{ name: 'theme', value: 'dark', url: app.origin }])
   await openListings(page, '?view=table')
   await expect(page.locator('html')).toHaveClass(/dark/)
   await page.emulateMedia({ media: 'print' })

@@ -165,13 +165,13 @@ test('shows the error for a duplicate reference on its field, in Portuguese', as
   page,
   context,
   baseURL,
-  product,
+  app,
 }) => {
   await openSession(page)
   await context.addCookies([{ name: 'locale', value: 'pt', url: baseURL ?? '' }])
   await page.goto('/properties/new')
   await expect(page.getByRole('heading', { level: 1, name: 'Novo imóvel' })).toBeVisible()
-  await fillEssentials(page, first(readEditableProperties(product)).reference)
+  await fillEssentials(page, first(readEditableProperties(app)).reference)
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Referência' })).toBeVisible()
   await expect(page.locator('input[name="reference"]')).toHaveAttribute('aria-invalid', 'true')

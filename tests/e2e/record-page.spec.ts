@@ -10,9 +10,9 @@ test.beforeEach(async ({ page }) => {
 
 test('moves to the next and previous record of the list, across its pages, on the same tab', async ({
   page,
-  product,
+  app,
 }) => {
-  const properties = readActiveProperties(product)
+  const properties = readActiveProperties(app)
   await openListings(page, '?view=table&page=2')
   const table = page.getByRole('table')
   await expect(table.locator('tbody tr')).toHaveCount(25)
@@ -28,9 +28,9 @@ test('moves to the next and previous record of the list, across its pages, on th
   await expect(page).toHaveURL(new RegExp(`/edit/${properties[25]?.id}/location`))
 })
 
-test('a problem in the header links to its field', async ({ page, product }) => {
+test('a problem in the header links to its field', async ({ page, app }) => {
   const [property] = queryRows<{ id: number }>(
-    product,
+    app,
     `select id from properties where energy is null and disabled = 0 and archived = 0 limit 1`,
   )
   await page.goto(`/properties/edit/${property?.id}/history`)
@@ -42,9 +42,9 @@ test('a problem in the header links to its field', async ({ page, product }) => 
   await expect(page.locator('[name="energy"]')).toBeFocused()
 })
 
-test('shows only the selected agent until Change is clicked', async ({ page, product }) => {
+test('shows only the selected agent until Change is clicked', async ({ page, app }) => {
   const [property] = queryRows<{ id: number }>(
-    product,
+    app,
     `select id from properties where agent_id is not null and disabled = 0 and archived = 0 limit 1`,
   )
   await page.goto(`/properties/edit/${property?.id}/general`)
@@ -59,9 +59,9 @@ test('shows only the selected agent until Change is clicked', async ({ page, pro
   await expect(agents.first()).toContainText(name)
 })
 
-test('the menu in the header duplicates a property and archives it', async ({ page, product }) => {
+test('the menu in the header duplicates a property and archives it', async ({ page, app }) => {
   const [property] = queryRows<{ id: number; reference: string; title_en: string }>(
-    product,
+    app,
     `select id, reference, title_en from properties where disabled = 0 and archived = 0 and tag_id is null limit 1`,
   )
   await page.goto(`/properties/edit/${property?.id}/general`)
@@ -84,9 +84,9 @@ test('the menu in the header duplicates a property and archives it', async ({ pa
 })
 
 for (const width of [1440, 768, 390]) {
-  test(`tabs and sections of a record fit in one row each at ${width} px`, async ({ page, product }) => {
+  test(`tabs and sections of a record fit in one row each at ${width} px`, async ({ page, app }) => {
     await page.setViewportSize({ width, height: 900 })
-    const [property] = readEditableProperties(product)
+    const [property] = readEditableProperties(app)
     await page.goto(`/properties/edit/${property?.id}/general`)
     for (const name of ['Property sections', 'Sections']) {
       const bar = page.getByRole('navigation', { name, exact: true })

@@ -27,9 +27,9 @@ test.beforeEach(async ({ page }) => {
 
 test('saves filters, sort and view under a name, with a count, and opens them again', async ({
   page,
-  product,
+  app,
 }) => {
-  const all = readActiveProperties(product)
+  const all = readActiveProperties(app)
   const rented = all.filter(({ for_sale }) => for_sale === 0).length
   await openListings(page, '?view=table&business=rent&sort=priceLow')
   await saveView(page, 'Cheapest rentals')
@@ -100,7 +100,7 @@ test('opens a view by its link with its columns and density, for a colleague too
   page,
   browser,
   context,
-  product,
+  app,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openListings(page, '?view=table&business=rent')
@@ -113,9 +113,9 @@ test('opens a view by its link with its columns and density, for a colleague too
   await chooseAction(page, 'Rentals without area', 'Copy link')
   const link = await page.evaluate(() => navigator.clipboard.readText())
 
-  const colleagueContext = await browser.newContext({ baseURL: product.origin })
+  const colleagueContext = await browser.newContext({ baseURL: app.origin })
   const colleague = await colleagueContext.newPage()
-  await signIn(colleague, await registerColleague(product, 'Marta'))
+  await signIn(colleague, await registerColleague(app, 'Marta'))
   await colleague.goto(link)
   await expect(colleague).toHaveURL('/properties/listings?business=rent&view=table')
   const table = colleague.getByRole('table')
@@ -183,13 +183,13 @@ test('renames, duplicates and moves views by keyboard; Undo restores a deleted v
 test('shows a shared view to a colleague, who can duplicate but not change it', async ({
   page,
   browser,
-  product,
+  app,
 }) => {
   await openListings(page, '?business=rent')
   await saveView(page, 'Team rentals', { isShared: true })
-  const colleagueContext = await browser.newContext({ baseURL: product.origin })
+  const colleagueContext = await browser.newContext({ baseURL: app.origin })
   const colleague = await colleagueContext.newPage()
-  await signIn(colleague, await registerColleague(product, 'Leonor'))
+  await signIn(colleague, await registerColleague(app, 'Leonor'))
   await openListings(colleague)
   const viewLink = viewsOf(colleague).getByRole('link', { name: 'Team rentals' })
   await viewLink.click()

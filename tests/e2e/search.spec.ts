@@ -6,9 +6,9 @@ import { expect, test } from './support/test.ts'
 
 test('finds a record by reference and a page by name, and opens pages with shortcuts, by keyboard', async ({
   page,
-  product,
+  app,
 }) => {
-  const { id, reference } = first(readEditableProperties(product))
+  const { id, reference } = first(readEditableProperties(app))
   await signIn(page)
   await page.goto('/home')
   await expect(pageTitle(page, 'Home')).toBeVisible()

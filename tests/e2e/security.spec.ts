@@ -5,7 +5,7 @@ import { queryRows } from './support/database.ts'
 import { first } from './support/dashboard.ts'
 import { findFreePort } from './support/free-port.ts'
 import { readActiveProperties, readEditableProperties } from './support/listings.ts'
-import type { Product } from './support/product.ts'
+import type { AppUnderTest } from './support/app-under-test.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,7 +13,7 @@ type RawResponse = { status: number; headers: Record<string, string | string[] |
 
 /** Sends a raw request with any method and header, including those that browsers refuse to send. */
 function send(
-  product: Product,
+  app: AppUnderTest,
   path: string,
   {
     method = 'GET',
@@ -22,7 +22,7 @@ function send(
   }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(product.origin)
+    const { hostname, port } = new URL(app.origin)
     const outgoing = httpRequest({
       hostname: hostname.replace('localhost', '127.0.0.1'),
       port,
@@ -42,7 +42,7 @@ function send(
   })
 }
 
-test('every response has security headers, and no method causes a server error', async ({ product }) => {
+test('every response has security headers, and no method causes a server error', async ({ app }) => {
   const chunk = first(readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js')))
   const ownHeaders = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
   const cases: [string, string, Parameters<typeof send>[2], number][] = [
@@ -83,7 +83,7 @@ test('every response has security headers, and no method causes a server error',
     ['TRACE', '/home', { method: 'TRACE' }, 405],
   ]
   for (const [kind, url, options, status] of cases) {
-    const { headers, ...response } = await send(product, url, options)
+    const { headers, ...response } = await send(app, url, options)
     expect([kind, response.status]).toEqual([kind, status])
     expect.soft(headers['x-content-type-options'], kind).toBe('nosniff')
     expect.soft(String(headers['content-security-policy']), kind).toMatch(/frame-ancestors 'none'/)
@@ -107,7 +107,7 @@ test('every response has security headers, and no method causes a server error',
     else if (kind.endsWith(' icon')) caching = /must-revalidate/
     if (status !== 404) expect.soft(String(headers['cache-control']), kind).toMatch(caching)
   }
-  const resetPage = await send(product, '/reset/some-secret')
+  const resetPage = await send(app, '/reset/some-secret')
   expect(resetPage.headers['referrer-policy']).toBe('no-referrer')
   expect(resetPage.headers['reporting-endpoints']).toBe('csp="/api/csp-reports"')
 
@@ -131,15 +131,15 @@ test('every response has security headers, and no method causes a server error',
       '/version.json',
       '/media/properties/1/a.png',
     ]) {
-      const response = await send(product, url, { method }).catch(() => ({ status: 400 }))
+      const response = await send(app, url, { method }).catch(() => ({ status: 400 }))
       expect([method, url, response.status < 500]).toEqual([method, url, true])
     }
   }
 })
 
 /** Returns texts of the database that only staff may read: references, titles, names and addresses. */
-function readSecrets(product: Product): string[] {
-  const readTexts = (sql: string) => queryRows<{ text: string }>(product, sql).map(({ text }) => text)
+function readSecrets(app: AppUnderTest): string[] {
+  const readTexts = (sql: string) => queryRows<{ text: string }>(app, sql).map(({ text }) => text)
   return [
     ...readTexts('select reference as text from properties'),
     ...readTexts("select title_pt as text from properties where title_pt != ''"),
@@ -149,14 +149,12 @@ function readSecrets(product: Product): string[] {
   ].filter((text) => text.length > 5)
 }
 
-test('sends nothing private to signed-out visitors through any route of the framework', async ({
-  product,
-}) => {
+test('sends nothing private to signed-out visitors through any route of the framework', async ({ app }) => {
   // The sample agency's sign-in page shows its two accounts.
-  const signInPage = await send(product, '/login')
-  const secrets = readSecrets(product).filter((text) => !signInPage.body.includes(text))
+  const signInPage = await send(app, '/login')
+  const secrets = readSecrets(app).filter((text) => !signInPage.body.includes(text))
   expect(secrets.length).toBeGreaterThan(50)
-  const { id } = first(readActiveProperties(product))
+  const { id } = first(readActiveProperties(app))
   const pages = [
     '/home',
     '/properties/listings',
@@ -194,7 +192,7 @@ test('sends nothing private to signed-out visitors through any route of the fram
       const url = ending.startsWith('_rsc')
         ? `${page}${join}${ending}`
         : page.replace(/(\?|$)/, `${ending}$1`)
-      const response = await send(product, url, { headers })
+      const response = await send(app, url, { headers })
       requestCount += 1
       expect([url, headers, response.status < 500]).toEqual([url, headers, true])
       const leaked = secrets.filter((secret) => response.body.includes(secret))
@@ -203,7 +201,7 @@ test('sends nothing private to signed-out visitors through any route of the fram
   }
   const data = `/_next/data/${readFileSync('.next/BUILD_ID', 'utf8')}`
   for (const url of [`${data}/home.json`, `${data}/properties/listings.json`])
-    expect((await send(product, url, { headers: { 'x-nextjs-data': '1' } })).status).not.toBe(200)
+    expect((await send(app, url, { headers: { 'x-nextjs-data': '1' } })).status).not.toBe(200)
   expect(requestCount).toBe(pages.length * bypasses.length)
 })
 
@@ -223,22 +221,19 @@ test('serves no source maps and no names of secret settings', () => {
 
 test('another site cannot change anything with forms, images, frames or scripts', async ({
   browser,
-  product,
+  app,
 }) => {
-  const { id, reference } = first(readEditableProperties(product))
+  const { id, reference } = first(readEditableProperties(app))
   const readState = () => ({
-    properties: queryRows(
-      product,
-      'select id, archived, highlighted, price_cents from properties order by id',
-    ),
-    activity: queryRows(product, "select count(*) as lines from activity where noun != 'session'"),
+    properties: queryRows(app, 'select id, archived, highlighted, price_cents from properties order by id'),
+    activity: queryRows(app, "select count(*) as lines from activity where noun != 'session'"),
   })
-  const context = await browser.newContext({ baseURL: product.origin })
+  const context = await browser.newContext({ baseURL: app.origin })
   const page = await context.newPage()
   await openSession(page)
   const before = readState()
 
-  const api = `${product.origin}/api/v1`
+  const api = `${app.origin}/api/v1`
   const targets = [
     `/property/${id}/archive`,
     `/property/${id}/delete`,

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { press } from './support/dashboard.ts'
 import { execute, queryRows } from './support/database.ts'
 import { expectCount, openListings } from './support/listings.ts'
-import type { Product } from './support/product.ts'
+import type { AppUnderTest } from './support/app-under-test.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,18 +12,18 @@ import { expect, test } from './support/test.ts'
 const total = limits.bulkMax + limits.rowsPerPage + 1
 const lastPage = Math.ceil(total / limits.rowsPerPage)
 
-const addProperties = (product: Product) =>
+const addProperties = (app: AppUnderTest) =>
   execute(
-    product,
+    app,
     `insert into properties (reference, title_en, title_pt, price_cents, created_at, updated_at)
      with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${total})
      select 'MANY-' || n, 'Flat', 'Apartamento', 77700, '2026-01-01', '2026-01-01' from numbers`,
   )
 
 /** Counts the added properties that meet a condition. */
-const countWhere = (product: Product, condition: string) =>
+const countWhere = (app: AppUnderTest, condition: string) =>
   queryRows<{ amount: number }>(
-    product,
+    app,
     `select count(*) as amount from properties where reference like 'MANY-%' and ${condition}`,
   )[0]?.amount
 
@@ -38,16 +38,16 @@ async function selectAll(page: Page): Promise<void> {
   await expect(selectionStatus(page)).toHaveText(`${total} selected`)
 }
 
-test.beforeEach(async ({ page, product }) => {
+test.beforeEach(async ({ page, app }) => {
   await openSession(page)
-  if (countWhere(product, '1 = 1') === 0) addProperties(product)
+  if (countWhere(app, '1 = 1') === 0) addProperties(app)
   await openListings(page, `?price=777&view=table&page=${lastPage}`)
   await expectCount(page, total)
 })
 
 test('tags more properties than can be selected by hand, and undoes the change, by keyboard', async ({
   page,
-  product,
+  app,
 }) => {
   await selectAll(page)
   await press(page, bulkBar(page).getByRole('button', { name: 'Tag' }))
@@ -66,13 +66,13 @@ test('tags more properties than can be selected by hand, and undoes the change, 
   await expect(
     notifications(page).getByText(`Tag changed to “reserved” for ${total} properties`),
   ).toBeVisible()
-  expect(countWhere(product, isReserved)).toBe(total)
+  expect(countWhere(app, isReserved)).toBe(total)
   await press(page, notifications(page).getByRole('button', { name: 'Undo' }))
   await expect(notifications(page).getByText(`Undone for ${total} records`)).toBeVisible()
-  expect(countWhere(product, 'tag_id is null')).toBe(total)
+  expect(countWhere(app, 'tag_id is null')).toBe(total)
 })
 
-test('archives all but the deselected property by keyboard', async ({ page, product }) => {
+test('archives all but the deselected property by keyboard', async ({ page, app }) => {
   await selectAll(page)
   const row = page.getByRole('row').nth(1)
   const deselectedReference = (await row.textContent())?.match(/MANY-\d+/)?.[0]
@@ -85,9 +85,9 @@ test('archives all but the deselected property by keyboard', async ({ page, prod
   await page.keyboard.press('Enter')
   await expect(notifications(page).getByText(`${total - 1} properties archived`)).toBeVisible()
   await expectCount(page, 1)
-  expect(countWhere(product, `archived = 0 and reference = '${deselectedReference}'`)).toBe(1)
+  expect(countWhere(app, `archived = 0 and reference = '${deselectedReference}'`)).toBe(1)
   await press(page, notifications(page).getByRole('button', { name: 'Undo' }))
   await expect(notifications(page).getByText(`Undone for ${total - 1} records`)).toBeVisible()
   await expectCount(page, total)
-  expect(countWhere(product, 'archived = 0')).toBe(total)
+  expect(countWhere(app, 'archived = 0')).toBe(total)
 })

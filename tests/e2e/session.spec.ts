@@ -20,44 +20,40 @@ async function openProfile(page: Page) {
 
 const sortBy = (page: Page, choice: string) => page.getByLabel('Sort by').selectOption(choice)
 
-test('two tabs continue after the token expires with a single refresh', async ({
-  context,
-  page,
-  product,
-}) => {
+test('two tabs continue after the token expires with a single refresh', async ({ context, page, app }) => {
   await signIn(page)
   const otherTab = await context.newPage()
   await Promise.all([page.goto('/properties/listings'), otherTab.goto('/properties/listings')])
   await expect(otherTab.getByRole('article').first()).toBeVisible()
-  const before = readTokenHashes(product, administrator.email)
+  const before = readTokenHashes(app, administrator.email)
 
-  await product.setClock(minutesPerDay + 1)
+  await app.setClock(minutesPerDay + 1)
   await Promise.all([page.reload(), otherTab.goto('/users/myprofile')])
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(pageTitle(otherTab, 'My account')).toBeVisible()
-  const afterLoads = readTokenHashes(product, administrator.email)
+  const afterLoads = readTokenHashes(app, administrator.email)
   expect(afterLoads.filter((hash) => !before.includes(hash))).toHaveLength(1)
 
   await otherTab.goto('/properties/listings')
   await expect(otherTab.getByRole('article').first()).toBeVisible()
-  await product.setClock(2 * minutesPerDay + 3)
+  await app.setClock(2 * minutesPerDay + 3)
   const responses = [page, otherTab].map((tab) => tab.waitForResponse(/\/api\/v1\/properties\?/))
   await Promise.all([sortBy(page, 'priceHigh'), sortBy(otherTab, 'priceLow')])
   for (const response of await Promise.all(responses)) expect(response.status()).toBe(200)
-  const afterCalls = readTokenHashes(product, administrator.email)
+  const afterCalls = readTokenHashes(app, administrator.email)
   expect(afterCalls.filter((hash) => !before.includes(hash) && !afterLoads.includes(hash))).toHaveLength(1)
-  await product.setClock(0)
+  await app.setClock(0)
 })
 
 test('redirects to the sign-in page when the session was ended elsewhere, and back after signing in', async ({
   page,
-  product,
+  app,
 }) => {
-  const vasco = await registerColleague(product, 'Vasco')
+  const vasco = await registerColleague(app, 'Vasco')
   await signIn(page, vasco)
   await page.goto('/properties/listings')
   await expect(page.getByRole('article').first()).toBeVisible()
-  await endSessions(product, vasco, 'second-word')
+  await endSessions(app, vasco, 'second-word')
   await sortBy(page, 'priceHigh')
   await expect(page).toHaveURL(/\/login\?next=%2Fproperties%2Flistings%3Fsort%3DpriceHigh/)
   await signIn(page, { ...vasco, password: 'second-word' })
@@ -66,14 +62,14 @@ test('redirects to the sign-in page when the session was ended elsewhere, and ba
 
 test('renews an expired session in a dialog over the form and keeps the typed values', async ({
   page,
-  product,
+  app,
 }) => {
-  const ines = await registerColleague(product, 'Ines')
+  const ines = await registerColleague(app, 'Ines')
   await signIn(page, ines)
   await openProfile(page)
   await page.getByLabel('City').fill('Vila Nova de Milfontes')
   await page.getByLabel('Phone').fill('+351 283 000 000')
-  await endSessions(product, ines, 'second-word')
+  await endSessions(app, ines, 'second-word')
 
   const saveStatuses: number[] = []
   page.on('response', (response) => {
@@ -96,31 +92,28 @@ test('renews an expired session in a dialog over the form and keeps the typed va
   await expect(page).toHaveURL('/users/myprofile')
   await expect(page.getByLabel('City')).toHaveValue('Vila Nova de Milfontes')
   expect(saveStatuses).toEqual([401, 200])
-  const saved = queryRows(product, 'select city, phone from users where email = ?', ines.email)
+  const saved = queryRows(app, 'select city, phone from users where email = ?', ines.email)
   expect(saved.map((row) => ({ ...row }))).toEqual([
     { city: 'Vila Nova de Milfontes', phone: '+351 283 000 000' },
   ])
 })
 
-test('saves a new property once when the session ends while its form is filled in', async ({
-  page,
-  product,
-}) => {
-  const tomas = await registerColleague(product, 'Tomas')
+test('saves a new property once when the session ends while its form is filled in', async ({ page, app }) => {
+  const tomas = await registerColleague(app, 'Tomas')
   await signIn(page, tomas)
   await page.goto('/properties/new')
   await page.getByLabel('Reference').first().fill('JRN-401')
   await page.getByLabel('Type', { exact: false }).first().selectOption({ index: 1 })
   await page.locator('[name="price"]').fill('1.250.000,50')
   await page.locator('[name="i18n.title.en"]').fill('House by the river')
-  await endSessions(product, tomas, 'second-word')
+  await endSessions(app, tomas, 'second-word')
   await page.keyboard.press('Control+s')
   await expect(signInDialog(page).getByRole('heading')).toBeVisible()
   await signInDialog(page).locator('input[name="password"]').fill('second-word')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/properties\/edit\/\d+\/general/)
   await expect(page.getByText('Saved successfully')).toBeVisible()
-  const saved = queryRows(product, "select price_cents, title_en from properties where reference = 'JRN-401'")
+  const saved = queryRows(app, "select price_cents, title_en from properties where reference = 'JRN-401'")
   expect(saved.map((row) => ({ ...row }))).toEqual([
     { price_cents: 125_000_050, title_en: 'House by the river' },
   ])
@@ -206,7 +199,7 @@ function findTokens(text: string, hashes: ReadonlySet<string>): string[] {
   return found
 }
 
-test('never sends the token to the browser', async ({ context, page, product }) => {
+test('never sends the token to the browser', async ({ context, page, app }) => {
   const readTexts = recordBrowserTexts(context)
   await signIn(page)
   for (const path of ['/home', '/properties/listings', '/users/myprofile', '/about']) {
@@ -216,24 +209,22 @@ test('never sends the token to the browser', async ({ context, page, product }) 
   await page.goto('/properties/listings')
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/general/)
-  await product.setClock(minutesPerDay + 1)
+  await app.setClock(minutesPerDay + 1)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await product.setClock(0)
+  await app.setClock(0)
 
   const texts = await readTexts(page)
-  const hashes = new Set(
-    queryRows<{ hash: string }>(product, 'select hash from tokens').map(({ hash }) => hash),
-  )
+  const hashes = new Set(queryRows<{ hash: string }>(app, 'select hash from tokens').map(({ hash }) => hash))
   expect(texts.join('')).toContain(administrator.email)
   expect(texts.flatMap((text) => findTokens(text, hashes))).toEqual([])
 
   const body = new FormData()
   body.set('email', administrator.email)
   body.set('password', administrator.password)
-  const response = await fetch(`${product.apiOrigin}/api/v1/auth/login`, { method: 'POST', body })
+  const response = await fetch(`${app.apiOrigin}/api/v1/auth/login`, { method: 'POST', body })
   // Shows that the search would find a token.
-  const hashesAfterLogin = new Set(readTokenHashes(product, administrator.email))
+  const hashesAfterLogin = new Set(readTokenHashes(app, administrator.email))
   expect(findTokens(await response.text(), hashesAfterLogin)).toHaveLength(1)
 })
 

@@ -9,9 +9,9 @@ const menuHeight = 775
 const menu = (page: Page) => page.locator('nav').filter({ has: page.locator('button[aria-pressed]') })
 
 for (const locale of ['en', 'pt', 'es', 'fr', 'zh']) {
-  test(`the menu fits ${menuHeight} px with any single group open (${locale})`, async ({ page, product }) => {
+  test(`the menu fits ${menuHeight} px with any single group open (${locale})`, async ({ page, app }) => {
     await openSession(page)
-    const url = product.origin
+    const url = app.origin
     await page.context().addCookies([
       { name: 'locale', value: locale, url },
       { name: 'menu-groups', value: '-properties.-condominiums.-website.-office', url },

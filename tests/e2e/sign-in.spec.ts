@@ -100,10 +100,10 @@ test('locks an account after five wrong passwords, even for the right password, 
 
 test('lets the owner sign in from a known browser while others guess the password', async ({
   page,
-  product,
+  app,
   browser,
 }) => {
-  const owner = await registerColleague(product, 'Guardada')
+  const owner = await registerColleague(app, 'Guardada')
   await signIn(page, owner)
   await signOut(page)
   const guesserPage = await browser.newPage()
@@ -190,10 +190,10 @@ test('shows the public about page, and a status page for unknown URLs', async ({
   await expect(page).toHaveURL('/home')
 })
 
-test('sign-in page survives an API outage and works again afterwards', async ({ page, product }) => {
-  await product.stopApi()
+test('sign-in page survives an API outage and works again afterwards', async ({ page, app }) => {
+  await app.stopApi()
   await page.goto('/login')
   await expect(page.locator('input[name="email"]')).toBeVisible()
-  await product.startApi()
+  await app.startApi()
   await signIn(page)
 })

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 test('creates a user who signs in, loses the session after a password change, and is deleted', async ({
   page,
   browser,
-  product,
+  app,
 }) => {
   await signIn(page)
   await page.getByRole('button', { name: 'Office' }).click()
@@ -27,7 +27,7 @@ test('creates a user who signs in, loses the session after a password change, an
   const row = page.getByRole('row', { name: /Vera Lobato/ })
   await expect(row).toContainText('Not confirmed')
 
-  const colleagueContext = await browser.newContext({ baseURL: product.origin })
+  const colleagueContext = await browser.newContext({ baseURL: app.origin })
   const colleaguePage = await colleagueContext.newPage()
   await signIn(colleaguePage, { email: 'vera@soleira.example', password: 'vera-primeira' })
   await colleaguePage.getByRole('button', { name: 'Office' }).click()
@@ -57,10 +57,10 @@ test('creates a user who signs in, loses the session after a password change, an
 test('ends other sessions, and shows a new name in the top bar immediately', async ({
   page,
   browser,
-  product,
+  app,
 }) => {
   await signIn(page, 'user')
-  const otherContext = await browser.newContext({ baseURL: product.origin })
+  const otherContext = await browser.newContext({ baseURL: app.origin })
   const otherPage = await otherContext.newPage()
   await signIn(otherPage, 'user')
   await page.goto('/profile')

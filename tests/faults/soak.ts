@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { median } from '../bench/figures.ts'
-import { openProduct } from '../bench/product.ts'
+import { openAppUnderTest } from '../bench/app-under-test.ts'
 import { readResidentBytes } from '../bench/memory.ts'
 import { sameOriginHeaders, signIn } from '../bench/signed-in.ts'
 import { FaultCounter } from './fault.ts'
@@ -27,19 +27,19 @@ type Sample = { bytes: number; descriptors: number }
 export async function runSoakTest(share: number): Promise<FaultCounter> {
   const durationMs = Number(process.env.SOAK_MINUTES ?? 30) * 60_000 * share
   const counter = new FaultCounter()
-  const product = await openProduct()
+  const app = await openAppUnderTest()
   try {
-    const headers = { ...sameOriginHeaders, cookie: await signIn(product.origin) }
+    const headers = { ...sameOriginHeaders, cookie: await signIn(app.origin) }
     const samples: Sample[] = []
     const sample = () =>
       samples.push({
-        bytes: readResidentBytes(product.dashboardPid),
-        descriptors: readdirSync(`/proc/${product.dashboardPid}/fd`).length,
+        bytes: readResidentBytes(app.dashboardPid),
+        descriptors: readdirSync(`/proc/${app.dashboardPid}/fd`).length,
       })
     const timer = setInterval(sample, Math.max(500, durationMs / 240))
     const started = performance.now()
     const call = async (path: string) => {
-      const response = await fetch(`${product.origin}${path}`, { headers, redirect: 'manual' })
+      const response = await fetch(`${app.origin}${path}`, { headers, redirect: 'manual' })
       await response.arrayBuffer()
       return response.status < 500 ? null : String(response.status)
     }
@@ -55,7 +55,7 @@ export async function runSoakTest(share: number): Promise<FaultCounter> {
     clearInterval(timer)
     report(counter, samples)
   } finally {
-    await product.close()
+    await app.close()
   }
   return counter
 }

@@ -26,24 +26,24 @@ const pagePaths: Record<ScreenshotName, string> = {
   account: '/users/myprofile',
 }
 
-test('takes the screenshots of the guide', async ({ page, context, product, faults }) => {
+test('takes the screenshots of the guide', async ({ page, context, app, faults }) => {
   await page.setViewportSize(viewport)
   await signIn(page)
   for (const language of interfaceLanguages) {
     mkdirSync(`public/guide/${language}`, { recursive: true })
     await context.addCookies([
-      { name: 'locale', value: language, url: product.origin },
-      { name: 'theme', value: 'light', url: product.origin },
+      { name: 'locale', value: language, url: app.origin },
+      { name: 'theme', value: 'light', url: app.origin },
     ])
     for (const name of screenshots) {
-      await openAndSettle(page, withRecord(pagePaths[name], product))
+      await openAndSettle(page, withRecord(pagePaths[name], app))
       await sharp(await page.screenshot({ animations: 'disabled' }))
         .resize(screenshotSize)
         .webp({ quality: 52, effort: 6 })
         .toFile(`public/guide/${language}/${name}.webp`)
     }
   }
-  await context.addCookies([{ name: 'locale', value: 'en', url: product.origin }])
+  await context.addCookies([{ name: 'locale', value: 'en', url: app.origin }])
   await page.setViewportSize({ width: 1440, height: 900 })
   await openAndSettle(page, pagePaths.lists)
   await sharp(await page.screenshot({ animations: 'disabled' }))

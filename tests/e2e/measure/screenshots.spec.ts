@@ -29,23 +29,23 @@ const rowHeight = 900
 // Charts would be captured while they grow.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('takes screenshots of the pages, and a contact sheet of each', async ({ page, product, faults }) => {
+test('takes screenshots of the pages, and a contact sheet of each', async ({ page, app, faults }) => {
   mkdirSync(folder, { recursive: true })
   if (properties !== undefined) {
-    await product.stopApi()
+    await app.stopApi()
     // In an empty folder, unlike with --reset, ids start at 1, as the routes expect.
-    rmSync(product.dataDir, { recursive: true })
+    rmSync(app.dataDir, { recursive: true })
     execFileSync('node', ['agency-api/seed/seed.ts', '--properties', properties], {
-      env: { ...process.env, AGENCY_DATA_DIR: product.dataDir, DATABASE_URL: '' },
+      env: { ...process.env, AGENCY_DATA_DIR: app.dataDir, DATABASE_URL: '' },
     })
-    await product.startApi()
+    await app.startApi()
   }
   const routes = [...requestedPages, ...requestedViews]
   const isPublic = (route: string) => publicPaths.includes(route)
-  for (const route of routes.filter(isPublic)) await takeScreenshots(page, product.origin, route)
+  for (const route of routes.filter(isPublic)) await takeScreenshots(page, app.origin, route)
   await openSession(page)
   for (const route of routes.filter((candidate) => !isPublic(candidate)))
-    await takeScreenshots(page, product.origin, withRecord(route, product))
+    await takeScreenshots(page, app.origin, withRecord(route, app))
   // Page errors are checked by the journeys, not here.
   faults.length = 0
 })

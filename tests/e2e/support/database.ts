@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import type { Product } from './product.ts'
+import type { AppUnderTest } from './app-under-test.ts'
 
 type Row = Record<string, unknown>
 
-export function queryRows<R extends Row>(product: Product, sql: string, ...values: SQLInputValue[]): R[] {
-  if (product.databaseUrl !== null) return queryPostgres(product.databaseUrl, sql, values) as R[]
-  const database = new DatabaseSync(path.join(product.dataDir, 'agency.sqlite'), { readOnly: true })
+export function queryRows<R extends Row>(app: AppUnderTest, sql: string, ...values: SQLInputValue[]): R[] {
+  if (app.databaseUrl !== null) return queryPostgres(app.databaseUrl, sql, values) as R[]
+  const database = new DatabaseSync(path.join(app.dataDir, 'agency.sqlite'), { readOnly: true })
   try {
     return database.prepare(sql).all(...values) as R[]
   } finally {
@@ -16,9 +16,9 @@ export function queryRows<R extends Row>(product: Product, sql: string, ...value
 }
 
 /** Runs a statement that returns nothing. */
-export function execute(product: Product, sql: string): void {
-  if (product.databaseUrl !== null) return void queryPostgres(product.databaseUrl, sql, [])
-  const database = new DatabaseSync(path.join(product.dataDir, 'agency.sqlite'), { timeout: 5_000 })
+export function execute(app: AppUnderTest, sql: string): void {
+  if (app.databaseUrl !== null) return void queryPostgres(app.databaseUrl, sql, [])
+  const database = new DatabaseSync(path.join(app.dataDir, 'agency.sqlite'), { timeout: 5_000 })
   try {
     database.exec(sql)
   } finally {
@@ -39,9 +39,9 @@ function queryPostgres(url: string, sql: string, values: SQLInputValue[]): Row[]
   return JSON.parse(result.stdout) as Row[]
 }
 
-export function readTokenHashes(product: Product, email: string): string[] {
+export function readTokenHashes(app: AppUnderTest, email: string): string[] {
   return queryRows<{ hash: string }>(
-    product,
+    app,
     'select hash from tokens join users on users.id = user_id where email = ? order by tokens.id',
     email,
   ).map(({ hash }) => hash)

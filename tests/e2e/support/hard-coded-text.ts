@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { localeNames } from '../../../lib/i18n/locales.ts'
 import { queryRows } from './database.ts'
-import type { Product } from './product.ts'
+import type { AppUnderTest } from './app-under-test.ts'
 
 /** Columns with text that users wrote. */
 const userTextColumns = {
@@ -38,9 +38,9 @@ const untranslatedNames = ['Soleira', 'zh', 'ha', 'Chrome', 'Linux']
 type KnownTexts = { complete: ReadonlySet<string>; long: readonly string[] }
 
 /** Returns the texts that a page in Chinese may show: data, Chinese messages, language names and proper names. */
-export function readKnownTexts(product: Product): KnownTexts {
+export function readKnownTexts(app: AppUnderTest): KnownTexts {
   const data = Object.entries(userTextColumns)
-    .flatMap(([table, columns]) => queryRows(product, `select ${columns.join(', ')} from ${table}`))
+    .flatMap(([table, columns]) => queryRows(app, `select ${columns.join(', ')} from ${table}`))
     .flatMap((row) => Object.values(row).map(String))
     // Pages may break an email address before its @.
     .flatMap((text) => [text, ...text.split(/(?=@)/)])

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { queryRows } from './database.ts'
-import type { Product } from './product.ts'
+import type { AppUnderTest } from './app-under-test.ts'
 
 type ListedProperty = {
   id: number
@@ -15,19 +15,19 @@ type ListedProperty = {
   for_sale: number
 }
 
-export const readActiveProperties = (product: Product) =>
+export const readActiveProperties = (app: AppUnderTest) =>
   queryRows<ListedProperty>(
-    product,
+    app,
     `select p.* from properties p left join tags t on t.id = p.tag_id
      where p.archived = 0 and (t.kind is null or t.kind != 'sold') order by p.created_at desc`,
   )
 
-export const readEditableProperties = (product: Product) =>
-  readActiveProperties(product).filter(({ disabled }) => disabled === 0)
+export const readEditableProperties = (app: AppUnderTest) =>
+  readActiveProperties(app).filter(({ disabled }) => disabled === 0)
 
 /** Returns the editable properties with a title in both languages. */
-export const readCompleteProperties = (product: Product) =>
-  readEditableProperties(product).filter(({ title_en, title_pt }) => title_en !== '' && title_pt !== '')
+export const readCompleteProperties = (app: AppUnderTest) =>
+  readEditableProperties(app).filter(({ title_en, title_pt }) => title_en !== '' && title_pt !== '')
 
 export async function openFilters(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Add filter' })
@@ -57,9 +57,9 @@ export async function openListings(page: Page, query = ''): Promise<void> {
 }
 
 /** Returns the apartments of the sample agency that Imovirtual would accept. */
-export const readPortalReadyProperties = (product: Product) =>
+export const readPortalReadyProperties = (app: AppUnderTest) =>
   queryRows<{ id: number; reference: string }>(
-    product,
+    app,
     `select p.id, p.reference from properties p
       join key_items k on k.id = p.type_id left join tags t on t.id = p.tag_id
       where k.name_en = 'Apartment' and p.archived = 0 and p.collection = 0 and p.disabled = 0 and p.lat is not null

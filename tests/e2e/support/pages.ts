@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { languageTags } from '#contract/language-tags.ts'
 import { first } from './dashboard.ts'
 import { readCompleteProperties } from './listings.ts'
-import type { Product } from './product.ts'
+import type { AppUnderTest } from './app-under-test.ts'
 import { expect } from './test.ts'
 
 /** `PAGES=/inbox,/users` limits the tests that open every page to paths with one of these prefixes. */
@@ -92,8 +92,8 @@ export const requestedViews = [
 ].filter(isRequested)
 
 /** Replaces `{id}` and `{reference}` in a path by those of an editable property with both titles. */
-export function withRecord(path: string, product: Product): string {
-  const { id, reference } = first(readCompleteProperties(product))
+export function withRecord(path: string, app: AppUnderTest): string {
+  const { id, reference } = first(readCompleteProperties(app))
   return path.replace('{id}', String(id)).replace('{reference}', reference)
 }
 

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { waitForHydrationAfterLoads } from './hydration.ts'
-import { Product } from './product.ts'
+import { AppUnderTest } from './app-under-test.ts'
 import { watchContext } from './watch-page.ts'
 
 type TestFixtures = {
@@ -12,27 +12,27 @@ type TestFixtures = {
 let seededFile: string | null = null
 
 /** Extends `test` with the app under test; each spec file starts from the seeded sample agency. */
-export const test = base.extend<TestFixtures, { product: Product }>({
-  product: [
+export const test = base.extend<TestFixtures, { app: AppUnderTest }>({
+  app: [
     async ({}, use) => {
-      const product = await Product.start()
-      await use(product)
-      await product.stop()
+      const app = await AppUnderTest.start()
+      await use(app)
+      await app.stop()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
   freshData: [
-    async ({ product }, use, info) => {
-      if (seededFile !== null && seededFile !== info.file) await product.reset()
+    async ({ app }, use, info) => {
+      if (seededFile !== null && seededFile !== info.file) await app.reset()
       seededFile = info.file
       await use(undefined)
     },
     { auto: true, timeout: 60_000 },
   ],
-  baseURL: async ({ product }, use) => use(product.origin),
+  baseURL: async ({ app }, use) => use(app.origin),
   faults: async ({}, use) => use([]),
-  context: async ({ context, product, faults }, use) => {
-    await watchContext(context, product.origin, faults)
+  context: async ({ context, app, faults }, use) => {
+    await watchContext(context, app.origin, faults)
     context.on('page', waitForHydrationAfterLoads)
     await use(context)
     expect(faults, 'exceptions, console errors, policy violations, foreign requests').toEqual([])

@@ -37,12 +37,12 @@ const screens = [
   '/users',
 ]
 
-test('Equal Access finds no violation on the main screens', async ({ page, product }) => {
+test('Equal Access finds no violation on the main screens', async ({ page, app }) => {
   await openPage(page, '/login', 'en')
   await reportFindings('/login', findViolations(page))
   await openSession(page)
   for (const screen of screens) {
-    await openPage(page, withRecord(screen, product), 'en')
+    await openPage(page, withRecord(screen, app), 'en')
     await reportFindings(screen, findViolations(page))
   }
 })

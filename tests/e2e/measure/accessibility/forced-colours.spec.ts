@@ -28,12 +28,12 @@ const paths = [
 ]
 
 for (const path of paths) {
-  test(`the focus is visible on ${path}`, async ({ page, product }) => {
+  test(`the focus is visible on ${path}`, async ({ page, app }) => {
     test.setTimeout(180_000)
     mkdirSync(folder, { recursive: true })
     if (path !== '/login') await openSession(page)
-    await setLanguage(page, product.origin, 'en')
-    await openPage(page, withRecord(path, product), 'en')
+    await setLanguage(page, app.origin, 'en')
+    await openPage(page, withRecord(path, app), 'en')
     await page.waitForLoadState('networkidle')
     await page.screenshot({ path: `${folder}/page${path.replace(/\W+/g, '-')}.png`, fullPage: true })
     await reportFindings(
@@ -44,11 +44,11 @@ for (const path of paths) {
 }
 
 for (const state of [...signedOutStates, ...signedInStates]) {
-  test(`screenshot: ${state.name}`, async ({ page, product, faults }) => {
+  test(`screenshot: ${state.name}`, async ({ page, app, faults }) => {
     mkdirSync(folder, { recursive: true })
     if (!signedOutStates.includes(state)) await openSession(page)
-    await setLanguage(page, product.origin, 'en')
-    await page.goto(withRecord(state.path, product))
+    await setLanguage(page, app.origin, 'en')
+    await page.goto(withRecord(state.path, app))
     await page.waitForLoadState('networkidle')
     const context = { page, t: createTranslator('en') }
     await state.open?.(context)

@@ -22,11 +22,11 @@ test.use({
 test.describe.configure({ mode: 'parallel' })
 
 for (const path of requestedPages) {
-  test(`${path} in large text`, async ({ page, product }) => {
+  test(`${path} in large text`, async ({ page, app }) => {
     if (dashboardPaths.includes(path)) await openSession(page)
     for (const locale of locales) {
-      await setLanguage(page, product.origin, locale)
-      await openPage(page, withRecord(path, product), locale)
+      await setLanguage(page, app.origin, locale)
+      await openPage(page, withRecord(path, app), locale)
       await page.waitForLoadState('networkidle')
       await reportReflow(page, locale)
     }

@@ -32,12 +32,12 @@ test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of requestedPages) {
-  test(path, async ({ page, product }) => {
+  test(path, async ({ page, app }) => {
     test.setTimeout(300_000)
     if (dashboardPaths.includes(path)) await openSession(page)
-    const url = withRecord(path, product)
+    const url = withRecord(path, app)
     for (const locale of locales) {
-      await setLanguage(page, product.origin, locale)
+      await setLanguage(page, app.origin, locale)
       await openPage(page, url, locale)
       await page.waitForLoadState('networkidle')
       await checkPage(page, locale)
@@ -77,14 +77,14 @@ async function findTabFaults(page: Page): Promise<string[]> {
   return stops < 3 ? [...faults, `only ${stops} stops`] : faults
 }
 
-test('page titles are unique', async ({ page, product }) => {
+test('page titles are unique', async ({ page, app }) => {
   await openSession(page)
   const titles = new Map<string, string>()
   const duplicates: string[] = []
   for (const path of [...publicPaths, ...dashboardPaths].filter(
     (candidate) => !pathsWithSharedTitle.has(candidate),
   )) {
-    const url = withRecord(path, product)
+    const url = withRecord(path, app)
     const response = await page.request.get(url)
     const [, title = ''] = /<title>([^<]*)</.exec(await response.text()) ?? []
     if (title === '' || titles.has(title))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { setLanguage, locales, openPage, withRecord } from '../../support/pages.ts'
-import type { Product } from '../../support/product.ts'
+import type { AppUnderTest } from '../../support/app-under-test.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 import { findTextCutOffBySpacing, findSmallTargets, findMotion } from './page-faults.ts'
@@ -18,13 +18,13 @@ const languages = (process.env.LANGUAGES ?? 'en,pt').split(',')
 for (const state of [...signedOutStates, ...signedInStates].filter(({ name }) =>
   name.includes(process.env.STATES ?? ''),
 )) {
-  test(state.name, async ({ page, product, faults }) => {
+  test(state.name, async ({ page, app, faults }) => {
     test.setTimeout(120_000)
     page.on('dialog', (dialog) => void dialog.accept())
     for (const locale of locales.filter((candidate) => languages.includes(candidate))) {
       await page.setViewportSize(wide)
       if (!signedOutStates.includes(state)) await openSession(page)
-      await openState(page, product, state, locale)
+      await openState(page, app, state, locale)
       await checkState(page, locale)
       if (state.trapsFocus && locale === 'en') await reportFindings('focus trap', findFocusTrapFaults(page))
       for (const size of state.hasStickyBar && locale === 'en' ? [wide, zoomedTo400] : []) {
@@ -44,14 +44,14 @@ for (const state of [...signedOutStates, ...signedInStates].filter(({ name }) =>
 
 async function openState(
   page: Page,
-  product: Product,
+  app: AppUnderTest,
   state: State,
   locale: (typeof locales)[number],
 ): Promise<void> {
   const context = { page, t: createTranslator(locale) }
   await page.context().clearCookies({ name: 'menu' })
-  await setLanguage(page, product.origin, locale)
-  const path = withRecord(state.path, product)
+  await setLanguage(page, app.origin, locale)
+  const path = withRecord(state.path, app)
   // The dialog of /key-items/features/add hides the heading for which openPage waits.
   if (path.endsWith('/add')) await page.goto(path)
   else await openPage(page, path, locale)

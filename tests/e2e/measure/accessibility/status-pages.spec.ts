@@ -36,27 +36,27 @@ async function checkPage({ page, title }: { page: Page; title: string }): Promis
   await page.setViewportSize(wide)
 }
 
-test('new agency', async ({ page, product }) => {
+test('new agency', async ({ page, app }) => {
   test.setTimeout(600_000)
   const emptyDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-empty-'))
-  await product.restartApi({ AGENCY_DATA_DIR: emptyDir, AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'open' })
-  await signIn(page, await registerColleague(product, 'Primeira'))
+  await app.restartApi({ AGENCY_DATA_DIR: emptyDir, AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'open' })
+  await signIn(page, await registerColleague(app, 'Primeira'))
   for (const locale of locales) {
-    await setLanguage(page, product.origin, locale)
+    await setLanguage(page, app.origin, locale)
     for (const url of paths) {
       await openPage(page, url, locale)
       await checkPage({ page, title: `${locale}, ${url}` })
     }
   }
-  await product.restartApi()
+  await app.restartApi()
   rmSync(emptyDir, { recursive: true, force: true })
 })
 
-test('missing permission', async ({ page, product }) => {
+test('missing permission', async ({ page, app }) => {
   test.setTimeout(300_000)
   await openSession(page, 'user')
   for (const locale of locales) {
-    await setLanguage(page, product.origin, locale)
+    await setLanguage(page, app.origin, locale)
     for (const url of ['/users', '/download/csv', '/portals', '/activity']) {
       await openPage(page, url, locale)
       await checkPage({ page, title: `${locale}, ${url}` })
@@ -64,12 +64,12 @@ test('missing permission', async ({ page, product }) => {
   }
 })
 
-test('unavailable API', async ({ page, product, faults }) => {
+test('unavailable API', async ({ page, app, faults }) => {
   test.setTimeout(300_000)
   await openSession(page)
-  await product.stopApi()
+  await app.stopApi()
   for (const locale of locales) {
-    await setLanguage(page, product.origin, locale)
+    await setLanguage(page, app.origin, locale)
     for (const url of ['/home', '/properties/listings', '/properties/edit/1/general', '/inbox']) {
       await page.goto(url)
       const status = page.getByRole('main').getByRole('alert').or(page.getByRole('main').getByRole('status'))
@@ -77,6 +77,6 @@ test('unavailable API', async ({ page, product, faults }) => {
       await checkPage({ page, title: `${locale}, ${url}` })
     }
   }
-  await product.startApi()
+  await app.startApi()
   faults.length = 0
 })

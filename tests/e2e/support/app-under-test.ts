@@ -21,7 +21,7 @@ type Env = Record<string, string>
  * The app under test: dashboard (production build) and API with their own data. With E2E_MACHINES, several processes of
  * each run behind proxies, on PostgreSQL and S3, and random ones are killed.
  */
-export class Product {
+export class AppUnderTest {
   readonly origin: string
   readonly apiOrigin: string
   /** SQLite, media and the outbox (with E2E_MACHINES, the outbox only); `reset` restores the sample agency. */
@@ -44,24 +44,24 @@ export class Product {
     this.apiOrigin = `http://127.0.0.1:${apis.proxyPort}`
   }
 
-  static async start(): Promise<Product> {
-    const folder = createTempFolder('soleira-product-')
+  static async start(): Promise<AppUnderTest> {
+    const folder = createTempFolder('soleira-app-')
     const dataDir = path.join(folder, 'agency')
     const storage = processCount > 1 ? await createServerStorage(folder, dataDir) : createDiskStorage(dataDir)
-    const product = new Product(folder, storage, await createProcessGroup(), await createProcessGroup())
-    if (processCount > 1) await product.#openBalancers()
-    await product.reset()
-    await product.#startDashboards()
+    const app = new AppUnderTest(folder, storage, await createProcessGroup(), await createProcessGroup())
+    if (processCount > 1) await app.#openBalancers()
+    await app.reset()
+    await app.#startDashboards()
     if (processCount > 1)
-      product.#killer = new RandomKiller([
-        { name: 'API', processes: product.#apis.processes, restart: (n) => product.#startApi(n) },
+      app.#killer = new RandomKiller([
+        { name: 'API', processes: app.#apis.processes, restart: (n) => app.#startApi(n) },
         {
           name: 'dashboard',
-          processes: product.#dashboards.processes,
-          restart: (n) => product.#startDashboard(n),
+          processes: app.#dashboards.processes,
+          restart: (n) => app.#startDashboard(n),
         },
       ])
-    return product
+    return app
   }
 
   get outbox(): string {
