@@ -110,7 +110,7 @@ describe('history of a record', () => {
   })
 
   test('restores a field after confirmation and announces it; Undo reverts that', async () => {
-    const { user, posts } = renderHistory(
+    const { user, getPosts } = renderHistory(
       entriesResponse(createEntry({ changes: [createChange('price', 100, 200, { revertible: true })] })),
       {
         [revertRoute]: { status: 202, body: { activity_id: 32 } },
@@ -124,7 +124,7 @@ describe('history of a record', () => {
     expect(await screen.findByText('Restored')).toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Undone')).toBeInTheDocument()
-    const writes = posts()
+    const writes = getPosts()
     expect(writes.map(({ path, body }) => [path, body?.get('field'), body?.get('anyway')])).toEqual([
       ['/api/v1/activity/31/revert', 'price', '0'],
       ['/api/v1/activity/32/revert', 'price', null],

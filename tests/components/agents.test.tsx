@@ -23,7 +23,7 @@ const createAgent = (id: number, first_name: string, overrides: object = {}) => 
 const ana = createAgent(1, 'Ana', { total_properties: 3, total_condominiums: 1 })
 const rui = createAgent(2, 'Rui')
 const list: FakeResponse = { body: { agents: [ana, rui], total: 2 } }
-const textbox = (name: string | RegExp) => screen.getByRole('textbox', { name })
+const getTextbox = (name: string | RegExp) => screen.getByRole('textbox', { name })
 
 async function openList(responses: FakeResponses = {}) {
   const page = renderWithServer(
@@ -197,20 +197,22 @@ describe('agent list', () => {
 
 describe('agent form', () => {
   test('requires a first name, sends both languages, and returns to the list', async () => {
-    const { user, posts, visitedUrls } = renderWithServer(
+    const { user, getPosts, visitedUrls } = renderWithServer(
       <AgentEditor id={null} />,
       { 'POST /api/v1/agents/add': { status: 201, body: { agent_id: 9 } } },
       '/agents/add',
     )
     await user.type(screen.getByLabelText(/Role \(Portuguese\)/), 'Consultora')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(textbox(/^First name/)).toHaveAccessibleDescription('This field is required'))
+    await waitFor(() =>
+      expect(getTextbox(/^First name/)).toHaveAccessibleDescription('This field is required'),
+    )
     expect(screen.getByLabelText(/Role \(Portuguese\)/)).toHaveValue('Consultora')
-    await user.type(textbox(/^First name/), 'Inês')
-    await user.type(textbox('Email'), 'ines@example.pt')
+    await user.type(getTextbox(/^First name/), 'Inês')
+    await user.type(getTextbox('Email'), 'ines@example.pt')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(visitedUrls).toEqual(['/agents/listings']))
-    const body = posts()[0]?.body
+    const body = getPosts()[0]?.body
     expect(body?.get('first_name')).toBe('Inês')
     expect(body?.get('role[pt]')).toBe('Consultora')
     expect(body?.get('role[en]')).toBe('')
@@ -218,20 +220,20 @@ describe('agent form', () => {
   })
 
   test('keeps a pasted name that is too long, and shows the maximum', async () => {
-    const { user, posts } = renderWithServer(<AgentEditor id={null} />, {}, '/agents/add')
+    const { user, getPosts } = renderWithServer(<AgentEditor id={null} />, {}, '/agents/add')
     const long = 'Maria '.repeat(12).trim()
-    await user.click(textbox(/^First name/))
+    await user.click(getTextbox(/^First name/))
     await user.paste(long)
-    expect(textbox(/^First name/)).toHaveValue(long)
+    expect(getTextbox(/^First name/)).toHaveValue(long)
     expect(screen.getByText('71 / 60')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
-      expect(textbox(/^First name/)).toHaveAccessibleDescription(
+      expect(getTextbox(/^First name/)).toHaveAccessibleDescription(
         'This field must have no more than 60 characters',
       ),
     )
-    expect(textbox(/^First name/)).toHaveValue(long)
-    expect(posts()).toEqual([])
+    expect(getTextbox(/^First name/)).toHaveValue(long)
+    expect(getPosts()).toEqual([])
   })
 
   async function chooseNewPhoto() {

@@ -12,7 +12,7 @@ function renderPriceForm(price: number | null) {
   ))
 }
 
-const textbox = () => screen.getByRole('textbox', { name: /Price/ })
+const getTextbox = () => screen.getByRole('textbox', { name: /Price/ })
 
 describe('price field', () => {
   test.each([
@@ -25,45 +25,45 @@ describe('price field', () => {
     ['0', '0', 0],
   ])('formats %s as %s', async (typed, visible, saved) => {
     const form = renderPriceForm(null)
-    await form.user.type(textbox(), typed)
-    expect(textbox()).toHaveValue(typed)
+    await form.user.type(getTextbox(), typed)
+    expect(getTextbox()).toHaveValue(typed)
     await form.user.tab()
-    expect(textbox()).toHaveValue(visible)
+    expect(getTextbox()).toHaveValue(visible)
     await form.user.click(screen.getByRole('button', { name: 'Save' }))
     expect(form.saved).toEqual([{ price: saved }])
   })
 
   test('formats a saved price with dots and a comma', () => {
     renderPriceForm(475000.99)
-    expect(textbox()).toHaveValue('475.000,99')
+    expect(getTextbox()).toHaveValue('475.000,99')
   })
 
   test('saves null when cleared', async () => {
     const { user, saved } = renderPriceForm(475000)
-    await user.clear(textbox())
+    await user.clear(getTextbox())
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(saved).toEqual([{ price: null }])
   })
 
   test('keeps an invalid number as typed with an error, and does not save it', async () => {
     const { user, saved } = renderPriceForm(475000)
-    await user.clear(textbox())
-    await user.type(textbox(), 'by agreement')
+    await user.clear(getTextbox())
+    await user.type(getTextbox(), 'by agreement')
     expect(screen.queryByText('This field is only numeric')).not.toBeInTheDocument()
     await user.tab()
-    expect(textbox()).toHaveValue('by agreement')
-    expect(textbox()).toBeInvalid()
-    expect(textbox()).toHaveAccessibleDescription(
+    expect(getTextbox()).toHaveValue('by agreement')
+    expect(getTextbox()).toBeInvalid()
+    expect(getTextbox()).toHaveAccessibleDescription(
       'This field is only numeric For example, 12345 or 12.345. Use a comma for decimals.',
     )
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(saved).toEqual([])
-    expect(textbox()).toHaveFocus()
+    expect(getTextbox()).toHaveFocus()
   })
 
   test('rejects negative values and shows the minimum', async () => {
     const { user, saved } = renderPriceForm(null)
-    await user.type(textbox(), '-5')
+    await user.type(getTextbox(), '-5')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Must be 0 or more')).toBeVisible()
     expect(saved).toEqual([])
@@ -71,10 +71,10 @@ describe('price field', () => {
 
   test('resets with the form', async () => {
     const { user } = renderPriceForm(475000)
-    await user.clear(textbox())
-    await user.type(textbox(), 'rubbish')
+    await user.clear(getTextbox())
+    await user.type(getTextbox(), 'rubbish')
     await user.click(screen.getByRole('button', { name: 'Start again' }))
-    expect(textbox()).toHaveValue('475.000')
+    expect(getTextbox()).toHaveValue('475.000')
   })
 })
 

@@ -11,32 +11,32 @@ function renderTitleForm(title: { en: string; pt: string }) {
   ))
 }
 
-const input = (language: string) => screen.getByLabelText(new RegExp(`Title \\(${language}\\)`))
-const tab = (language: string) => screen.getByRole('tab', { name: new RegExp(language) })
+const getInput = (language: string) => screen.getByLabelText(new RegExp(`Title \\(${language}\\)`))
+const getTab = (language: string) => screen.getByRole('tab', { name: new RegExp(language) })
 
 describe('bilingual field', () => {
   test('saves the text of both languages', async () => {
     const { user, saved } = renderTitleForm({ en: '', pt: '' })
-    await user.type(input('Portuguese'), 'Moradia')
-    await user.click(tab('English'))
-    await user.type(input('English'), 'House')
+    await user.type(getInput('Portuguese'), 'Moradia')
+    await user.click(getTab('English'))
+    await user.type(getInput('English'), 'House')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(saved).toEqual([{ title: { en: 'House', pt: 'Moradia' } }])
   })
 
   test('opens in Portuguese and keeps the typed text when the language changes', async () => {
     const { user } = renderTitleForm({ en: '', pt: '' })
-    expect(tab('Portuguese')).toHaveAttribute('aria-selected', 'true')
-    await user.type(input('Portuguese'), 'Moradia')
-    await user.click(tab('English'))
-    await user.click(tab('Portuguese'))
-    expect(input('Portuguese')).toHaveValue('Moradia')
+    expect(getTab('Portuguese')).toHaveAttribute('aria-selected', 'true')
+    await user.type(getInput('Portuguese'), 'Moradia')
+    await user.click(getTab('English'))
+    await user.click(getTab('Portuguese'))
+    expect(getInput('Portuguese')).toHaveValue('Moradia')
   })
 
   test('sets the lang attribute of each input', () => {
     renderTitleForm({ en: 'House', pt: 'Moradia' })
-    expect(input('English')).toHaveAttribute('lang', 'en')
-    expect(input('Portuguese')).toHaveAttribute('lang', 'pt-PT')
+    expect(getInput('English')).toHaveAttribute('lang', 'en')
+    expect(getInput('Portuguese')).toHaveAttribute('lang', 'pt-PT')
   })
 
   test('describes both inputs by the help', () => {
@@ -44,23 +44,23 @@ describe('bilingual field', () => {
       <BilingualTextField control={control} name="title" label="Title" help="Shown on the website." />
     ))
     for (const language of ['English', 'Portuguese'])
-      expect(input(language)).toHaveAccessibleDescription('Shown on the website.')
+      expect(getInput(language)).toHaveAccessibleDescription('Shown on the website.')
   })
 
   test('marks a missing translation until it is filled in', async () => {
     const { user } = renderTitleForm({ en: '', pt: 'Moradia' })
-    expect(within(tab('English')).getByText('Not translated')).toBeInTheDocument()
-    expect(within(tab('Portuguese')).queryByText('Not translated')).not.toBeInTheDocument()
-    await user.type(input('English'), 'House')
+    expect(within(getTab('English')).getByText('Not translated')).toBeInTheDocument()
+    expect(within(getTab('Portuguese')).queryByText('Not translated')).not.toBeInTheDocument()
+    await user.type(getInput('English'), 'House')
     expect(screen.queryByText('Not translated')).not.toBeInTheDocument()
   })
 
   test('copies the other language into an empty field', async () => {
     const { user, saved } = renderTitleForm({ en: '', pt: 'Moradia' })
-    await user.click(tab('English'))
+    await user.click(getTab('English'))
     await user.click(screen.getByRole('button', { name: /^Copy from Portuguese/ }))
-    expect(input('English')).toHaveValue('Moradia')
-    expect(input('English')).toHaveFocus()
+    expect(getInput('English')).toHaveValue('Moradia')
+    expect(getInput('English')).toHaveFocus()
     expect(screen.queryByRole('button', { name: /^Copy from/ })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(saved).toEqual([{ title: { en: 'Moradia', pt: 'Moradia' } }])
@@ -73,13 +73,15 @@ describe('bilingual field', () => {
 
   test('switches to the language with the error and focuses it', async () => {
     const { user, saved } = renderTitleForm({ en: 'House', pt: '' })
-    await user.click(tab('English'))
+    await user.click(getTab('English'))
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(saved).toEqual([])
-    expect(tab('Portuguese')).toHaveAttribute('aria-selected', 'true')
-    expect(input('Portuguese')).toHaveFocus()
-    expect(input('Portuguese')).toHaveAccessibleDescription('This field must have no less than 5 characters')
-    expect(within(tab('Portuguese')).getByText('Has an error')).toBeInTheDocument()
+    expect(getTab('Portuguese')).toHaveAttribute('aria-selected', 'true')
+    expect(getInput('Portuguese')).toHaveFocus()
+    expect(getInput('Portuguese')).toHaveAccessibleDescription(
+      'This field must have no less than 5 characters',
+    )
+    expect(within(getTab('Portuguese')).getByText('Has an error')).toBeInTheDocument()
   })
 
   test('shows one error for the whole field if both languages are empty but one is required, until one is filled in', async () => {
@@ -95,9 +97,9 @@ describe('bilingual field', () => {
     expect(await screen.findByText('This field is required in at least one language')).toBeVisible()
     expect(screen.queryByText('Has an error')).not.toBeInTheDocument()
     expect(screen.queryByText('This field is required')).not.toBeInTheDocument()
-    await user.click(tab('English'))
-    await user.type(input('English'), 'House')
-    await waitFor(() => expect(input('Portuguese')).not.toBeInvalid())
+    await user.click(getTab('English'))
+    await user.type(getInput('English'), 'House')
+    await waitFor(() => expect(getInput('Portuguese')).not.toBeInvalid())
     expect(screen.queryByText('This field is required in at least one language')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(saved).toEqual([{ title: { en: 'House', pt: '' } }]))
@@ -109,7 +111,7 @@ describe('bilingual field', () => {
       { title: { en: '', pt: '' } },
       (control) => <BilingualTextAreaField control={control} name="title" label="Title" />,
     )
-    await user.type(input('Portuguese'), 'Casa{Enter}grande')
+    await user.type(getInput('Portuguese'), 'Casa{Enter}grande')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(saved).toEqual([{ title: { en: '', pt: 'Casa\ngrande' } }])
   })

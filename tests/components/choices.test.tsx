@@ -13,7 +13,7 @@ import { RangeFilter } from '@/components/portfolio/filter/range-filter'
 import { renderForm } from './render-form'
 import { renderPage } from './render-page'
 
-const saveButton = () => screen.getByRole('button', { name: 'Save' })
+const getSaveButton = () => screen.getByRole('button', { name: 'Save' })
 const agents = [
   { value: 7, label: 'Ana Sá' },
   { value: 12, label: 'Rui Melo' },
@@ -29,9 +29,9 @@ describe('choice fields', () => {
       ),
     )
     await user.selectOptions(screen.getByRole('combobox', { name: 'Agent' }), 'Rui Melo')
-    await user.click(saveButton())
+    await user.click(getSaveButton())
     await user.selectOptions(screen.getByRole('combobox', { name: 'Agent' }), 'No agent')
-    await user.click(saveButton())
+    await user.click(getSaveButton())
     expect(saved).toEqual([{ agent: 12 }, { agent: null }])
   })
 
@@ -52,7 +52,7 @@ describe('choice fields', () => {
       ),
     )
     await user.click(screen.getByRole('radio', { name: 'To rent' }))
-    await user.click(saveButton())
+    await user.click(getSaveButton())
     expect(saved).toEqual([{ kind: 'rent' }])
   })
 
@@ -70,13 +70,13 @@ describe('choice fields', () => {
         />
       ),
     )
-    await user.click(saveButton())
+    await user.click(getSaveButton())
     expect(await screen.findByText('This field is required')).toBeVisible()
     await user.type(screen.getByRole('searchbox', { name: 'Find in Places' }), 'sao')
     await user.click(screen.getByRole('checkbox', { name: 'São Brás' }))
     await user.clear(screen.getByRole('searchbox'))
     await user.click(screen.getByRole('checkbox', { name: 'Lisboa' }))
-    await user.click(saveButton())
+    await user.click(getSaveButton())
     expect(saved).toEqual([{ places: [0, 2] }])
   })
 
@@ -94,7 +94,7 @@ describe('choice fields', () => {
     )
     await user.click(screen.getByRole('checkbox', { name: 'For sale' }))
     await user.click(screen.getByRole('switch', { name: 'Hide price' }))
-    await user.click(saveButton())
+    await user.click(getSaveButton())
     expect(saved).toEqual([{ sale: 0, hidden: 1 }])
   })
 })
@@ -163,7 +163,7 @@ describe('image field', () => {
     const file = new File(['x'], 'ana.png', { type: 'image/png' })
     const { user, saved } = await selectFile(file)
     expect(screen.getByRole('img', { name: 'Photo' })).toBeInTheDocument()
-    await user.click(saveButton())
+    await user.click(getSaveButton())
     expect(saved).toEqual([{ avatar: file }])
   })
 
@@ -180,7 +180,7 @@ describe('image field', () => {
     await user.click(screen.getByRole('button', { name: 'Resize to under 2 MB' }))
     expect(await screen.findByRole('img', { name: 'Photo' })).toBeInTheDocument()
     expect(screen.queryByText('This file is too large')).not.toBeInTheDocument()
-    await user.click(saveButton())
+    await user.click(getSaveButton())
     expect(saved).toMatchObject([{ avatar: { name: 'ana.jpg', size: 5 } }])
   })
 

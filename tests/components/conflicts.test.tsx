@@ -36,9 +36,9 @@ const storedResponse = (version: string | undefined, overrides: object = {}): Fa
   etag: version && `"${version}"`,
 })
 
-const title = () => screen.getByLabelText(/Title \(Portuguese\)/)
-const price = () => screen.getByRole('textbox', { name: /^Price/ })
-const saveButton = () => screen.getByRole('button', { name: 'Save' })
+const getTitle = () => screen.getByLabelText(/Title \(Portuguese\)/)
+const getPrice = () => screen.getByRole('textbox', { name: /^Price/ })
+const getSaveButton = () => screen.getByRole('button', { name: 'Save' })
 
 async function openForm(overrides: FakeResponses = {}) {
   const server: FakeResponses = {
@@ -54,53 +54,53 @@ async function openForm(overrides: FakeResponses = {}) {
     '/properties/edit/5/general',
   )
   await screen.findByRole('form', { name: 'Edit property' })
-  const saves = () => page.requests.filter(({ path }) => path === '/api/v1/property/5/update')
-  return { ...page, server, saves }
+  const getSaves = () => page.requests.filter(({ path }) => path === '/api/v1/property/5/update')
+  return { ...page, server, getSaves }
 }
 
 beforeEach(() => localStorage.clear())
 
 describe('concurrent edits of a property', () => {
   test('sends the version with each save and uses the returned one for the next', async () => {
-    const { user, server, saves } = await openForm({ [updateRoute]: savedResponse('2') })
-    await user.type(title(), ' A')
+    const { user, server, getSaves } = await openForm({ [updateRoute]: savedResponse('2') })
+    await user.type(getTitle(), ' A')
     server[generalRoute] = storedResponse('2', withTitle('Apartamento A'))
-    await user.click(saveButton())
-    await waitFor(() => expect(saves()).toHaveLength(1))
+    await user.click(getSaveButton())
+    await waitFor(() => expect(getSaves()).toHaveLength(1))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
-    await user.type(title(), ' B')
-    await user.click(saveButton())
-    await waitFor(() => expect(saves().map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']))
+    await user.type(getTitle(), ' B')
+    await user.click(getSaveButton())
+    await waitFor(() => expect(getSaves().map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']))
   })
 
   test('saves without a version when the API has none', async () => {
-    const { user, saves } = await openForm({
+    const { user, getSaves } = await openForm({
       [generalRoute]: storedResponse(undefined),
       [updateRoute]: savedResponse(),
     })
-    await user.type(title(), ' A')
-    await user.click(saveButton())
-    await waitFor(() => expect(saves().map(({ ifMatch }) => ifMatch)).toEqual([null]))
+    await user.type(getTitle(), ' A')
+    await user.click(getSaveButton())
+    await waitFor(() => expect(getSaves().map(({ ifMatch }) => ifMatch)).toEqual([null]))
   })
 
   test('saves without a version when the API rejects the version it has just returned', async () => {
-    const { user, server, saves } = await openForm()
+    const { user, server, getSaves } = await openForm()
     server[updateRoute] = {
       get status() {
-        return saves().at(-1)?.ifMatch === null ? 202 : 412
+        return getSaves().at(-1)?.ifMatch === null ? 202 : 412
       },
       body: { saved: true },
     }
-    await user.type(title(), ' A')
-    await user.click(saveButton())
-    await waitFor(() => expect(saves().map(({ ifMatch }) => ifMatch)).toEqual(['"1"', null]))
+    await user.type(getTitle(), ' A')
+    await user.click(getSaveButton())
+    await waitFor(() => expect(getSaves().map(({ ifMatch }) => ifMatch)).toEqual(['"1"', null]))
   })
 
   test('merges changes to different fields and saves them with the stored version', async () => {
-    const { user, server, saves } = await openForm({ [updateRoute]: conflictResponse })
-    await user.type(title(), ' novo')
+    const { user, server, getSaves } = await openForm({ [updateRoute]: conflictResponse })
+    await user.type(getTitle(), ' novo')
     server[generalRoute] = storedResponse('2', { price: 280_000 })
-    await user.click(saveButton())
+    await user.click(getSaveButton())
     const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this record' })
     expect(within(dialog).queryByRole('radio')).not.toBeInTheDocument()
     expect(within(dialog).getByText('Their change').parentElement).toHaveTextContent(
@@ -108,104 +108,104 @@ describe('concurrent edits of a property', () => {
     )
     server[updateRoute] = savedResponse('3')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(saves()).toHaveLength(2))
-    expect(saves()[1]?.ifMatch).toBe('"2"')
-    expect(saves()[1]?.body?.get('price')).toBe('280000')
-    expect(saves()[1]?.body?.get('i18n[title][pt]')).toBe('Apartamento novo')
+    await waitFor(() => expect(getSaves()).toHaveLength(2))
+    expect(getSaves()[1]?.ifMatch).toBe('"2"')
+    expect(getSaves()[1]?.body?.get('price')).toBe('280000')
+    expect(getSaves()[1]?.body?.get('i18n[title][pt]')).toBe('Apartamento novo')
   })
 
   test('requires a choice when both changed a field, and sends nothing before it', async () => {
-    const { user, server, saves } = await openForm({ [updateRoute]: conflictResponse })
-    await user.type(title(), ' meu')
-    await user.clear(price())
-    await user.type(price(), '310000')
+    const { user, server, getSaves } = await openForm({ [updateRoute]: conflictResponse })
+    await user.type(getTitle(), ' meu')
+    await user.clear(getPrice())
+    await user.type(getPrice(), '310000')
     server[generalRoute] = storedResponse('2', { ...withTitle('Apartamento dela'), price: 280_000 })
     await user.keyboard('{Control>}s{/Control}')
     const dialog = await screen.findByRole('dialog')
-    const group = (name: RegExp) => within(dialog).getByRole('radiogroup', { name })
-    expect(group(/Title \(Portuguese\)/)).toHaveTextContent('Apartamento meu')
-    expect(group(/Title \(Portuguese\)/)).toHaveTextContent('Apartamento dela')
+    const getGroup = (name: RegExp) => within(dialog).getByRole('radiogroup', { name })
+    expect(getGroup(/Title \(Portuguese\)/)).toHaveTextContent('Apartamento meu')
+    expect(getGroup(/Title \(Portuguese\)/)).toHaveTextContent('Apartamento dela')
 
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     expect(within(dialog).getAllByText('Choose one')).toHaveLength(2)
-    expect(saves()).toHaveLength(1)
+    expect(getSaves()).toHaveLength(1)
 
-    await user.click(within(group(/Title \(Portuguese\)/)).getByRole('radio', { name: /^Theirs/ }))
-    await user.click(within(group(/^Price/)).getByRole('radio', { name: /^Mine/ }))
+    await user.click(within(getGroup(/Title \(Portuguese\)/)).getByRole('radio', { name: /^Theirs/ }))
+    await user.click(within(getGroup(/^Price/)).getByRole('radio', { name: /^Mine/ }))
     await user.click(within(dialog).getByRole('button', { name: 'Apply without saving' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(title()).toHaveValue('Apartamento dela')
-    expect(price()).toHaveValue('310.000')
+    expect(getTitle()).toHaveValue('Apartamento dela')
+    expect(getPrice()).toHaveValue('310.000')
     server[updateRoute] = savedResponse('3')
-    await user.click(saveButton())
-    await waitFor(() => expect(saves()[1]).toMatchObject({ ifMatch: '"2"' }))
-    expect(saves()[1]?.body?.get('price')).toBe('310000')
+    await user.click(getSaveButton())
+    await waitFor(() => expect(getSaves()[1]).toMatchObject({ ifMatch: '"2"' }))
+    expect(getSaves()[1]?.body?.get('price')).toBe('310000')
   })
 
   test('recognizes a retried save whose response was lost', async () => {
-    const { user, server, saves } = await openForm({ [updateRoute]: { status: 504, body: 'lost' } })
-    await user.type(title(), ' meu')
-    await user.click(saveButton())
-    await waitFor(() => expect(saves()).toHaveLength(1))
+    const { user, server, getSaves } = await openForm({ [updateRoute]: { status: 504, body: 'lost' } })
+    await user.type(getTitle(), ' meu')
+    await user.click(getSaveButton())
+    await waitFor(() => expect(getSaves()).toHaveLength(1))
     await screen.findByText('Not saved yet')
     server[generalRoute] = storedResponse('2', withTitle('Apartamento meu'))
     server[updateRoute] = {
       get status() {
-        return saves().at(-1)?.ifMatch === '"2"' ? 202 : 412
+        return getSaves().at(-1)?.ifMatch === '"2"' ? 202 : 412
       },
       body: { saved: true },
       etag: '"2"',
     }
-    await user.click(saveButton())
+    await user.click(getSaveButton())
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(saves().at(-1)?.ifMatch).toBe('"2"')
+    expect(getSaves().at(-1)?.ifMatch).toBe('"2"')
   })
 
   test('recognizes a save whose response was lost when another field changed before the retry', async () => {
-    const { user, server, saves } = await openForm({ [updateRoute]: { status: 504, body: 'lost' } })
-    await user.type(title(), ' meu')
-    await user.click(saveButton())
+    const { user, server, getSaves } = await openForm({ [updateRoute]: { status: 504, body: 'lost' } })
+    await user.type(getTitle(), ' meu')
+    await user.click(getSaveButton())
     await screen.findByText('Not saved yet')
-    await user.clear(price())
-    await user.type(price(), '310000')
+    await user.clear(getPrice())
+    await user.type(getPrice(), '310000')
     server[generalRoute] = storedResponse('2', withTitle('Apartamento meu'))
     server[updateRoute] = {
       get status() {
-        return saves().at(-1)?.ifMatch === '"2"' ? 202 : 412
+        return getSaves().at(-1)?.ifMatch === '"2"' ? 202 : 412
       },
       body: { saved: true },
       etag: '"3"',
     }
-    await user.click(saveButton())
-    await waitFor(() => expect(saves().at(-1)?.ifMatch).toBe('"2"'))
-    expect(saves().at(-1)?.body?.get('price')).toBe('310000')
+    await user.click(getSaveButton())
+    await waitFor(() => expect(getSaves().at(-1)?.ifMatch).toBe('"2"'))
+    expect(getSaves().at(-1)?.body?.get('price')).toBe('310000')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   test('shows the conflict when someone else restores what an earlier, failed save contained', async () => {
-    const { user, server, saves } = await openForm({ [updateRoute]: { status: 504, body: 'lost' } })
+    const { user, server, getSaves } = await openForm({ [updateRoute]: { status: 504, body: 'lost' } })
     const saveAs = async (version: string, storedTitle: string) => {
       server[updateRoute] = savedResponse(version)
       server[generalRoute] = storedResponse(version, withTitle(storedTitle))
-      await user.click(saveButton())
+      await user.click(getSaveButton())
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
     }
-    await user.type(title(), ' A')
-    await user.click(saveButton())
+    await user.type(getTitle(), ' A')
+    await user.click(getSaveButton())
     await screen.findByText('Not saved yet')
     await saveAs('2', 'Apartamento A')
-    await user.type(title(), ' B')
+    await user.type(getTitle(), ' B')
     await saveAs('3', 'Apartamento A B')
     server[updateRoute] = {
       get status() {
-        return saves().at(-1)?.ifMatch === '"4"' ? 202 : 412
+        return getSaves().at(-1)?.ifMatch === '"4"' ? 202 : 412
       },
       body: { saved: true },
     }
     server[generalRoute] = storedResponse('4', withTitle('Apartamento A'))
-    await user.type(title(), ' C')
-    await user.click(saveButton())
+    await user.type(getTitle(), ' C')
+    await user.click(getSaveButton())
     await screen.findByRole('dialog', { name: 'Someone else changed this record' })
   })
 
@@ -213,9 +213,9 @@ describe('concurrent edits of a property', () => {
     const { user, server, visitedUrls } = await openForm({
       [updateRoute]: errorResponse(404, 'NOT_FOUND'),
     })
-    await user.type(title(), ' meu')
+    await user.type(getTitle(), ' meu')
     server[generalRoute] = errorResponse(404, 'NOT_FOUND')
-    await user.click(saveButton())
+    await user.click(getSaveButton())
     await user.click(await screen.findByRole('button', { name: 'Save as a new record' }))
     expect(visitedUrls).toEqual(['/properties/new'])
     const draft = localStorage.getItem('soleira:draft:7:properties.add:new')
@@ -226,13 +226,13 @@ describe('concurrent edits of a property', () => {
 
   test('keeps everything typed after "Not now", and shows the conflict again on the next save', async () => {
     const { user, server } = await openForm({ [updateRoute]: conflictResponse })
-    await user.type(title(), ' meu')
+    await user.type(getTitle(), ' meu')
     server[generalRoute] = storedResponse('2', withTitle('Apartamento dela'))
-    await user.click(saveButton())
+    await user.click(getSaveButton())
     await user.click(await screen.findByRole('button', { name: 'Not now' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(title()).toHaveValue('Apartamento meu')
-    await user.click(saveButton())
+    expect(getTitle()).toHaveValue('Apartamento meu')
+    await user.click(getSaveButton())
     expect(await screen.findByRole('dialog')).toBeVisible()
   })
 })
@@ -244,20 +244,20 @@ describe('drafts', () => {
       key,
       JSON.stringify({ at, changes: { 'i18n.title.pt': { base: 'Apartamento', mine } } }),
     )
-  const draftBanner = () => screen.findByText(/You have unsaved text from/)
+  const findDraftBanner = () => screen.findByText(/You have unsaved text from/)
 
   test('are stored shortly after typing and deleted after saving', async () => {
     const { user, server } = await openForm({ [updateRoute]: savedResponse('2') })
-    await user.type(title(), ' novo')
+    await user.type(getTitle(), ' novo')
     await waitFor(() => expect(localStorage.getItem(key)).toContain('Apartamento novo'))
     server[generalRoute] = storedResponse('2', withTitle('Apartamento novo'))
-    await user.click(saveButton())
+    await user.click(getSaveButton())
     await waitFor(() => expect(localStorage.getItem(key)).toBeNull())
   })
 
   test('are deleted when the changes are discarded', async () => {
     const { user } = await openForm()
-    await user.type(title(), ' novo')
+    await user.type(getTitle(), ' novo')
     await waitFor(() => expect(localStorage.getItem(key)).toContain('Apartamento novo'))
     await user.click(screen.getByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expect(localStorage.getItem(key)).toBeNull())
@@ -266,10 +266,10 @@ describe('drafts', () => {
   test('are offered and restored', async () => {
     storeDraft('Apartamento de ontem')
     const { user } = await openForm()
-    await draftBanner()
+    await findDraftBanner()
     await user.click(screen.getByRole('button', { name: 'Restore' }))
-    await waitFor(() => expect(title()).toHaveValue('Apartamento de ontem'))
-    expect(saveButton()).toBeVisible()
+    await waitFor(() => expect(getTitle()).toHaveValue('Apartamento de ontem'))
+    expect(getSaveButton()).toBeVisible()
     expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
   })
 
@@ -277,18 +277,18 @@ describe('drafts', () => {
     const twoDaysAgo = Date.now() - 2 * 24 * 3_600_000
     storeDraft('Apartamento de ontem', twoDaysAgo)
     const { user } = await openForm()
-    expect(await draftBanner()).toHaveTextContent(formatDateTime(twoDaysAgo, 'en'))
+    expect(await findDraftBanner()).toHaveTextContent(formatDateTime(twoDaysAgo, 'en'))
     await user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(localStorage.getItem(key)).toBeNull()
-    expect(title()).toHaveValue('Apartamento')
+    expect(getTitle()).toHaveValue('Apartamento')
   })
 
   test('are added to an older draft that is still offered', async () => {
     storeDraft('Apartamento de ontem')
     const { user } = await openForm()
-    await draftBanner()
-    await user.clear(price())
-    await user.type(price(), '310000')
+    await findDraftBanner()
+    await user.clear(getPrice())
+    await user.type(getPrice(), '310000')
     await waitFor(() => expect(localStorage.getItem(key)).toContain('310000'))
     expect(localStorage.getItem(key)).toContain('Apartamento de ontem')
   })
@@ -296,19 +296,19 @@ describe('drafts', () => {
   test('go through conflict resolution when the record has changed since', async () => {
     storeDraft('Apartamento meu')
     const { user } = await openForm({ [generalRoute]: storedResponse('2', withTitle('Apartamento dela')) })
-    await draftBanner()
+    await findDraftBanner()
     await user.click(screen.getByRole('button', { name: 'Restore' }))
     const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this record' })
     await user.click(within(dialog).getByRole('radio', { name: /^Mine/ }))
     await user.click(within(dialog).getByRole('button', { name: 'Apply without saving' }))
-    await waitFor(() => expect(title()).toHaveValue('Apartamento meu'))
+    await waitFor(() => expect(getTitle()).toHaveValue('Apartamento meu'))
     await waitFor(() => expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument())
   })
 
   test('are not shown to other users', async () => {
     storeDraft('Apartamento de ontem')
     const { user } = await openForm({ 'GET /api/v1/session': sessionResponse({ ...ana, id: 8 }) })
-    await user.type(title(), ' B')
+    await user.type(getTitle(), ' B')
     expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
     expect(localStorage.getItem(key)).toContain('Apartamento de ontem')
   })
@@ -316,7 +316,7 @@ describe('drafts', () => {
   test('expire after a week', async () => {
     storeDraft('Apartamento antigo', Date.now() - 8 * 24 * 3_600_000)
     const { user } = await openForm()
-    await user.type(title(), ' B')
+    await user.type(getTitle(), ' B')
     expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
   })
 
@@ -326,7 +326,7 @@ describe('drafts', () => {
   ])('are not offered when %s', async (_, store) => {
     store()
     const { user } = await openForm()
-    await user.type(title(), ' B')
+    await user.type(getTitle(), ' B')
     expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
   })
 })

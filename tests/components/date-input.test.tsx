@@ -22,31 +22,31 @@ function renderDate(locale: 'en' | 'pt' = 'en') {
   return { ...renderPage(<Field />, { locale }), changes }
 }
 
-const input = () => screen.getByRole('textbox', { name: 'Since' })
+const getInput = () => screen.getByRole('textbox', { name: 'Since' })
 const hint = /This isn’t a date. Enter it as dd\/mm\/yyyy\./
 
 describe('date input', () => {
   test('reports a date once it is complete, and formats it on blur', async () => {
     const { user, changes } = renderDate()
-    expect(input()).toHaveValue('02/09/2026')
-    await user.clear(input())
-    await user.type(input(), '3.9.2026')
+    expect(getInput()).toHaveValue('02/09/2026')
+    await user.clear(getInput())
+    await user.type(getInput(), '3.9.2026')
     expect(changes).toEqual(['', '2026-09-03'])
     await user.tab()
-    expect(input()).toHaveValue('03/09/2026')
+    expect(getInput()).toHaveValue('03/09/2026')
   })
 
   test('keeps text that is not a date and explains the format on blur', async () => {
     const { user, changes } = renderDate()
-    await user.type(input(), '99')
+    await user.type(getInput(), '99')
     expect(screen.queryByText(hint)).not.toBeInTheDocument()
     await user.tab()
-    expect(input()).toHaveValue('02/09/202699')
-    expect(input()).toBeInvalid()
-    expect(input()).toHaveAccessibleDescription(hint)
+    expect(getInput()).toHaveValue('02/09/202699')
+    expect(getInput()).toBeInvalid()
+    expect(getInput()).toHaveAccessibleDescription(hint)
     expect(changes).toEqual([])
-    await user.clear(input())
-    expect(input()).toBeValid()
+    await user.clear(getInput())
+    expect(getInput()).toBeValid()
   })
 
   test('uses a day selected in the calendar', async () => {
@@ -60,6 +60,6 @@ describe('date input', () => {
     if (calendar === undefined) throw new Error('No calendar opened')
     fireEvent.change(calendar, { target: { value: '2026-12-24' } })
     expect(changes).toEqual(['2026-12-24'])
-    expect(input()).toHaveValue('24/12/2026')
+    expect(getInput()).toHaveValue('24/12/2026')
   })
 })

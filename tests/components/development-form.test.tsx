@@ -75,23 +75,23 @@ describe('new development', () => {
   }
 
   test('updates the development if the response to its creation was lost', async () => {
-    const { user, server, posts, visitedUrls } = await saveWithLostResponse({
+    const { user, server, getPosts, visitedUrls } = await saveWithLostResponse({
       'POST /api/v1/condominiums/12/update': savedResponse('2'),
     })
     server[addRoute] = { status: 201, body: { condominium_id: 12 }, etag: '"1"' }
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(visitedUrls).toEqual(['/condominiums/edit/12/general']))
-    expect(posts().map(({ path, body }) => [path, body?.get('i18n[title][pt]')])).toEqual([
+    expect(getPosts().map(({ path, body }) => [path, body?.get('i18n[title][pt]')])).toEqual([
       ['/api/v1/condominiums/add', 'Jardins'],
       ['/api/v1/condominiums/add', 'Jardins'],
       ['/api/v1/condominiums/12/update', 'Jardins da Foz'],
     ])
-    expect(posts().at(-1)?.ifMatch).toBe('"1"')
+    expect(getPosts().at(-1)?.ifMatch).toBe('"1"')
   })
 
   test('is created with the later values if the API rejects the earlier ones', async () => {
-    const { user, server, posts, visitedUrls } = await saveWithLostResponse()
-    const hasEarlierTitle = () => posts().at(-1)?.body?.get('i18n[title][pt]') === 'Jardins'
+    const { user, server, getPosts, visitedUrls } = await saveWithLostResponse()
+    const hasEarlierTitle = () => getPosts().at(-1)?.body?.get('i18n[title][pt]') === 'Jardins'
     server[addRoute] = {
       get status() {
         return hasEarlierTitle() ? 422 : 201
@@ -105,13 +105,13 @@ describe('new development', () => {
   })
 
   test('shows an error on the title when both languages are empty, and keeps the typed values', async () => {
-    const { user, posts } = renderWithServer(<NewDevelopment />, tags, '/condominiums/new')
+    const { user, getPosts } = renderWithServer(<NewDevelopment />, tags, '/condominiums/new')
     await user.type(screen.getByRole('textbox', { name: 'Location text' }), 'Foz')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     const title = screen.getByLabelText(/Title \(Portuguese\)/)
     await waitFor(() => expect(title).toHaveAccessibleDescription(/This field is required/))
     expect(screen.getByRole('textbox', { name: 'Location text' })).toHaveValue('Foz')
-    expect(posts()).toEqual([])
+    expect(getPosts()).toEqual([])
   })
 
   test('locks the other tabs and explains why', async () => {
@@ -126,7 +126,7 @@ describe('new development', () => {
 
 describe('development form', () => {
   test('shows derived values where nothing is set manually, and can reset a range to them', async () => {
-    const { user, posts } = renderWithServer(
+    const { user, getPosts } = renderWithServer(
       <EditDevelopmentForm id={9} />,
       serverWith(stored, { 'POST /api/v1/condominiums/9/update': { status: 202, body: {}, etag: '"2"' } }),
     )
@@ -142,8 +142,8 @@ describe('development form', () => {
     await user.click(bedrooms.getByRole('button', { name: 'Use the properties’ values' }))
     expect(bedrooms.getByRole('textbox', { name: 'From' })).toHaveValue('')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(posts()).not.toEqual([]))
-    const { body, ifMatch } = posts()[0] ?? {}
+    await waitFor(() => expect(getPosts()).not.toEqual([]))
+    const { body, ifMatch } = getPosts()[0] ?? {}
     expect(body?.get('from_bedrooms')).toBe('-1')
     expect(body?.get('to_bedrooms')).toBe('-1')
     // The hidden slogan is sent back unchanged, with the version of the record.

@@ -37,10 +37,10 @@ test('tags a development from its menu and can undo it', async () => {
   const { user, requests } = renderWithServer(<DevelopmentHeader development={development} />, server)
   await user.click(await screen.findByRole('button', { name: /Actions for Marina Gardens/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'reserved' }))
-  const changes = () =>
+  const getChanges = () =>
     requests.filter(({ path }) => path.endsWith('quickChange')).map(({ body }) => body?.get('value'))
-  await waitFor(() => expect(changes()).toEqual(['2']))
+  await waitFor(() => expect(getChanges()).toEqual(['2']))
   await waitFor(() => expect(notificationStore.read().at(-1)?.action?.label).toBe('Undo'))
   await notificationStore.read().at(-1)?.action?.run()
-  expect(changes()).toEqual(['2', ''])
+  expect(getChanges()).toEqual(['2', ''])
 })

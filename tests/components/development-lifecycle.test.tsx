@@ -40,12 +40,12 @@ const renderActions = (development: ActionDevelopment, overrides: FakeResponses 
   renderWithServer(<ActionButtons development={development} />, { ...responses, ...overrides })
 
 test('archiving shows how many properties are included, and undo restores them', async () => {
-  const { user, requests, posts } = renderActions(foz)
+  const { user, requests, getPosts } = renderActions(foz)
   await user.click(screen.getByRole('button', { name: 'archive it' }))
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveTextContent('Its 3 properties will be archived too and removed from the website.')
   expect(dialog).toHaveTextContent('1 property is already archived and won’t change.')
-  expect(posts()).toEqual([])
+  expect(getPosts()).toEqual([])
   await user.click(within(dialog).getByRole('button', { name: 'Archive' }))
   expect(await screen.findByText('Foz and 3 properties archived')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Undo' }))

@@ -80,7 +80,7 @@ describe('development card', () => {
   })
 
   test('does not show a highlight that the server rejects, and says why', async () => {
-    const { user, posts } = renderList({
+    const { user, getPosts } = renderList({
       ...listOf(foz),
       'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
       'POST /api/v1/condominiums/quickChange': errorResponse(403, 'UNAUTHORIZED'),
@@ -88,8 +88,8 @@ describe('development card', () => {
     const card = await findCard('Foz Gardens')
     await user.click(within(card).getByRole('button', { name: 'Actions for Foz Gardens' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Highlight' }))
-    await waitFor(() => expect(posts()).not.toEqual([]))
-    expect(posts()[0]?.body?.get('block')).toBe('highlighted')
+    await waitFor(() => expect(getPosts()).not.toEqual([]))
+    expect(getPosts()[0]?.body?.get('block')).toBe('highlighted')
     await waitFor(() => expect(card).not.toHaveTextContent('Highlighted'))
     expect(notificationStore.read()).toContainEqual(
       expect.objectContaining({ message: 'errors.UNAUTHORIZED' }),
@@ -100,7 +100,7 @@ describe('development card', () => {
 test('offers to resend a change that did not reach the server', async () => {
   const change = 'POST /api/v1/condominiums/quickChange'
   const timeout = errorResponse(504, 'SERVER_TIMEOUT_CONNECTION_ERROR')
-  const { user, posts } = renderList({
+  const { user, getPosts } = renderList({
     ...listOf(foz),
     'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
     [change]: timeout,
@@ -108,15 +108,16 @@ test('offers to resend a change that did not reach the server', async () => {
   const card = await findCard('Foz Gardens')
   await user.click(within(card).getByRole('button', { name: 'Actions for Foz Gardens' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Highlight' }))
-  const unsent = () => notificationStore.read().find(({ text }) => text?.includes('isn’t saved yet') === true)
+  const getUnsentNotification = () =>
+    notificationStore.read().find(({ text }) => text?.includes('isn’t saved yet') === true)
   await waitFor(() =>
-    expect(unsent()?.text).toBe(
+    expect(getUnsentNotification()?.text).toBe(
       'Server is not responding, connection error. The change to Foz Gardens isn’t saved yet.',
     ),
   )
-  const countBefore = posts().length
-  await act(async () => void (await unsent()?.action?.run()))
-  expect(posts().length).toBeGreaterThan(countBefore)
+  const countBefore = getPosts().length
+  await act(async () => void (await getUnsentNotification()?.action?.run()))
+  expect(getPosts().length).toBeGreaterThan(countBefore)
 })
 
 describe('website order', () => {
@@ -130,7 +131,7 @@ describe('website order', () => {
     await user.click(within(await findCard(title)).getByRole('button', { name: `Actions for ${title}` }))
     await screen.findByRole('menuitem', { name: 'Highlight' })
   }
-  const sentOrders = (requests: ReturnType<typeof renderList>['requests']) =>
+  const getSentOrders = (requests: ReturnType<typeof renderList>['requests']) =>
     requests
       .filter(({ path }) => path.endsWith('/location/reorder'))
       .map(({ body }) => [0, 1, 2].map((index) => body?.get(`list[${index}]`)).join())
@@ -145,14 +146,14 @@ describe('website order', () => {
     await user.keyboard('{Escape}')
     await openMenu(user, 'Marina')
     await user.click(screen.getByRole('menuitem', { name: 'Move down' }))
-    await waitFor(() => expect(sentOrders(requests)).toEqual(['1,3,2']))
-    const message = () =>
+    await waitFor(() => expect(getSentOrders(requests)).toEqual(['1,3,2']))
+    const getNotification = () =>
       notificationStore.read().find(({ text }) => text === 'Marina is now number 3 on the website')
-    await waitFor(() => expect(message()).toBeDefined())
+    await waitFor(() => expect(getNotification()).toBeDefined())
     act(() => {
-      message()?.action?.run()
+      getNotification()?.action?.run()
     })
-    await waitFor(() => expect(sentOrders(requests)).toEqual(['1,3,2', '1,2,3']))
+    await waitFor(() => expect(getSentOrders(requests)).toEqual(['1,3,2', '1,2,3']))
     await waitFor(() =>
       expect(notificationStore.read()).toContainEqual(expect.objectContaining({ text: 'Marina restored' })),
     )

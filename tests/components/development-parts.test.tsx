@@ -50,7 +50,7 @@ test('development photos use their own folder and endpoints', async () => {
 
 test('development SEO is saved with the version that was read', async () => {
   const seo = { title: emptyTexts, slug: emptyTexts, description: emptyTexts }
-  const { user, posts } = renderWithServer(<SeoTab resource="condominiums" id={9} />, {
+  const { user, getPosts } = renderWithServer(<SeoTab resource="condominiums" id={9} />, {
     ...general,
     ...media,
     'GET /api/v1/condominiums/9/seo': { body: { block: seo }, etag: '"7"' },
@@ -58,8 +58,8 @@ test('development SEO is saved with the version that was read', async () => {
   })
   await user.type(await screen.findByLabelText(/^Web address \(slug\) \(English\)/), 'foz-gardens')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(posts()).not.toEqual([]))
-  const save = posts()[0]
+  await waitFor(() => expect(getPosts()).not.toEqual([]))
+  const save = getPosts()[0]
   expect(save?.body?.get('slug[en]')).toBe('foz-gardens')
   expect(save?.ifMatch).toBe('"7"')
 })

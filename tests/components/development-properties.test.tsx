@@ -78,12 +78,12 @@ test('loads the next five on request', async () => {
 })
 
 test('unlinks a property, with undo', async () => {
-  const { user, requests, posts } = renderProperties([completeProperty])
+  const { user, requests, getPosts } = renderProperties([completeProperty])
   await user.click(await screen.findByRole('button', { name: 'Remove SOL-1 from this development' }))
   expect(await screen.findByText('SOL-1 removed from this development')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/properties/link'))).toBe(true))
-  expect(posts().map(({ path, body }) => [path, idsSent(body)])).toEqual([
+  expect(getPosts().map(({ path, body }) => [path, idsSent(body)])).toEqual([
     ['/api/v1/condominiums/4/properties/unlink', ['1']],
     ['/api/v1/condominiums/4/properties/link', ['1']],
   ])
@@ -96,7 +96,7 @@ test('links several selected properties, and explains why others can’t be link
     createProperty(7, { tag_id: 1 }),
     createProperty(8, { condominium_id: 4 }),
   ]
-  const { user, posts } = renderProperties([], {
+  const { user, getPosts } = renderProperties([], {
     'GET /api/v1/properties': { body: { properties: found, total: 4 } },
   })
   await user.click(await screen.findByRole('button', { name: 'Link properties' }))
@@ -107,7 +107,7 @@ test('links several selected properties, and explains why others can’t be link
   expect(within(dialog).getByRole('checkbox', { name: /Already in this development/ })).toBeDisabled()
   await user.click(within(dialog).getByRole('button', { name: 'Link 2 properties' }))
   expect(await screen.findByText('2 properties linked')).toBeInTheDocument()
-  expect(idsSent(posts()[0]?.body)).toEqual(['5', '6'])
+  expect(idsSent(getPosts()[0]?.body)).toEqual(['5', '6'])
 })
 
 test('labels sold, archived and low-cost properties, and keeps the selection between filters', async () => {

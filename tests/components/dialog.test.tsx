@@ -54,10 +54,10 @@ describe('dialog', () => {
 
   test('makes the page behind it inert while open', async () => {
     const { user } = await openDialog()
-    const behind = () => screen.queryByRole('button', { name: 'Delete property' })
-    expect(behind()).not.toBeInTheDocument()
+    const queryDeleteButton = () => screen.queryByRole('button', { name: 'Delete property' })
+    expect(queryDeleteButton()).not.toBeInTheDocument()
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(behind()).toBeInTheDocument())
+    await waitFor(() => expect(queryDeleteButton()).toBeInTheDocument())
   })
 
   test('hides the page behind it when it mounts open', async () => {

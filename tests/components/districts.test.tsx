@@ -61,7 +61,7 @@ describe('district form', () => {
         'name[pt]': 'CITY_ALREADY_EXISTS',
       }),
     }
-    const { user, posts, visitedUrls } = renderWithServer(
+    const { user, getPosts, visitedUrls } = renderWithServer(
       <DistrictEditor id={null} />,
       responses,
       '/districts/add',
@@ -82,7 +82,7 @@ describe('district form', () => {
     await user.type(getNameInput(), ' Norte')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(visitedUrls).toEqual(['/districts/edit/31']))
-    const body = posts().at(-1)?.body
+    const body = getPosts().at(-1)?.body
     expect(body?.get('name[pt]')).toBe('Lisboa Norte')
     expect(body?.get('districts3[en]')).toBe('Wine')
     expect(body?.get('kpis[Population]')).toBe('545800')
@@ -91,7 +91,7 @@ describe('district form', () => {
   })
 
   test('requires a name in one language and rejects a 2 MB image immediately', async () => {
-    const { user, posts } = renderWithServer(<DistrictEditor id={null} />, {}, '/districts/add')
+    const { user, getPosts } = renderWithServer(<DistrictEditor id={null} />, {}, '/districts/add')
     const large = new File([new Uint8Array(2_000_000)], 'map.png', { type: 'image/png' })
     await user.upload(screen.getByLabelText('Map', { selector: 'input' }), large)
     expect(await screen.findByText('This file is too large')).toBeInTheDocument()
@@ -101,13 +101,13 @@ describe('district form', () => {
     expect(
       screen.getByRole('button', { name: /: This field is required in at least one language$/ }),
     ).toBeVisible()
-    expect(posts()).toEqual([])
+    expect(getPosts()).toEqual([])
   })
 
   test('sends stored images by name, and an empty value for a removed image', async () => {
     URL.revokeObjectURL = () => undefined
     const stored = { ...lisbon, cover2: 'b.webp', map: 'm.webp' }
-    const { user, posts } = renderWithServer(
+    const { user, getPosts } = renderWithServer(
       <EditDistrict id={1} />,
       {
         'GET /api/v1/districts/1': { body: { district: stored }, etag: '"1"' },
@@ -120,8 +120,8 @@ describe('district form', () => {
     expect(screen.getByText(/12 properties/)).toBeInTheDocument()
     await user.click(screen.getAllByRole('button', { name: 'Remove image' }).at(-1) ?? map)
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(posts()).toHaveLength(1))
-    const update = posts()[0]
+    await waitFor(() => expect(getPosts()).toHaveLength(1))
+    const update = getPosts()[0]
     expect(update?.ifMatch).toBe('"1"')
     expect(update?.body?.get('cover2')).toBe('b.webp')
     expect(update?.body?.get('map')).toBe('')

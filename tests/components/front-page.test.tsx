@@ -59,15 +59,15 @@ async function openEditor(overrides: FakeResponses = {}) {
   await screen.findByText('Farm')
   return { ...page, server }
 }
-const title = (position: number) =>
+const getTitle = (position: number) =>
   screen.getByLabelText(new RegExp(`^Title for cover ${position} .Portuguese.`))
 
 test('moves covers, edits their links, and saves all covers with the version that was read', async () => {
-  const { user, posts } = await openEditor({
+  const { user, getPosts } = await openEditor({
     'POST /api/v1/frontend/add': { status: 201, body: { saved: true }, etag: '"covers-2"' },
   })
   await user.click(screen.getByRole('button', { name: 'Move cover 1 down' }))
-  expect(title(1)).toHaveValue('Na cidade')
+  expect(getTitle(1)).toHaveValue('Na cidade')
   expect(screen.getByText('Moved to position 2 of 2')).toBeInTheDocument()
   const link = screen.getByRole('textbox', { name: 'Link for cover 2' })
   await user.clear(link)
@@ -78,7 +78,7 @@ test('moves covers, edits their links, and saves all covers with the version tha
   await user.type(link, 'https://example.pt')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Saved successfully')).toBeVisible()
-  const save = posts()[0]
+  const save = getPosts()[0]
   expect(save?.ifMatch).toBe('"covers-1"')
   expect(save?.body?.get('covers[0][media_id]')).toBe('2')
   expect(save?.body?.get('covers[1][title][pt]')).toBe('Junto ao mar')
@@ -109,13 +109,13 @@ test("shows an error with Retry when the covers' photos cannot be loaded", async
 })
 
 test('rejects an empty file without sending it', async () => {
-  const { user, posts } = await openEditor()
+  const { user, getPosts } = await openEditor()
   await user.upload(
     screen.getByLabelText('Add photos', { selector: 'input' }),
     new File([], 'empty.jpg', { type: 'image/jpeg' }),
   )
   expect(await screen.findByText('This file is empty. Choose another.')).toBeVisible()
-  expect(posts()).toEqual([])
+  expect(getPosts()).toEqual([])
 })
 
 test('names each failed or unsupported photo, and offers to retry the failed ones together', async () => {
@@ -138,7 +138,7 @@ test('names each failed or unsupported photo, and offers to retry the failed one
 
 test('names a photo beyond the limit of covers without sending it', async () => {
   const covers = Array.from({ length: 10 }, (_, n) => createCover(n + 1, `Cover ${n}`, `Fotografia ${n}`))
-  const { user, posts } = await openEditor({
+  const { user, getPosts } = await openEditor({
     'GET /api/v1/front/homepage': { body: { covers, highlights: [] } },
   })
   await user.upload(
@@ -147,7 +147,7 @@ test('names a photo beyond the limit of covers without sending it', async () => 
   )
   expect(await screen.findByText('Not added: the page can have at most 10 covers.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Remove sea.jpg' })).toBeVisible()
-  expect(posts()).toEqual([])
+  expect(getPosts()).toEqual([])
 })
 
 test('places a retried cover between those selected before and after it', () => {
@@ -167,7 +167,7 @@ test('shows both versions of the covers when both sides changed them', async () 
   const { user, server } = await openEditor({
     'POST /api/v1/frontend/add': conflictResponse,
   })
-  await user.type(title(1), '!')
+  await user.type(getTitle(1), '!')
   server['GET /api/v1/front/homepage'] = { etag: '"covers-9"', body: { covers: [town], highlights: [] } }
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this record' }, longTimeout)
@@ -176,7 +176,7 @@ test('shows both versions of the covers when both sides changed them', async () 
 })
 
 test('moves highlights by button and key, with the version that was read', async () => {
-  const { user, posts } = await openEditor({
+  const { user, getPosts } = await openEditor({
     'POST /api/v1/frontend/highlights': savedResponse('h-2'),
   })
   expect(screen.getByText('2 of 18')).toBeInTheDocument()
@@ -184,16 +184,16 @@ test('moves highlights by button and key, with the version that was read', async
   await user.click(screen.getByRole('button', { name: 'Move LX-2 Farm earlier' }))
   const board = screen.getByRole('list', { name: 'Highlighted properties' })
   await waitFor(() => expect(within(board).getAllByRole('listitem')[0]).toHaveTextContent('Farm'))
-  const writes = () => posts().filter(({ path }) => path.endsWith('/highlights'))
-  await waitFor(() => expect(writes()).toHaveLength(1))
-  expect(writes()[0]?.ifMatch).toBe('"h-1"')
-  expect([...(writes()[0]?.body?.values() ?? [])]).toEqual(['2', '1'])
+  const getWrites = () => getPosts().filter(({ path }) => path.endsWith('/highlights'))
+  await waitFor(() => expect(getWrites()).toHaveLength(1))
+  expect(getWrites()[0]?.ifMatch).toBe('"h-1"')
+  expect([...(getWrites()[0]?.body?.values() ?? [])]).toEqual(['2', '1'])
   within(board)
     .getByRole('button', { name: /House by the river.*100/ })
     .focus()
   await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
-  await waitFor(() => expect(writes()).toHaveLength(2))
-  expect(writes()[1]?.ifMatch).toBe('"h-2"')
+  await waitFor(() => expect(getWrites()).toHaveLength(2))
+  expect(getWrites()[1]?.ifMatch).toBe('"h-2"')
 })
 
 test('shows the rent of a highlight per month', async () => {
@@ -209,7 +209,7 @@ test('shows the rent of a highlight per month', async () => {
 test('previews both languages and unsaved text, without hidden prices', async () => {
   const { user } = await openEditor()
   const preview = screen.getByRole('region', { name: 'How the front page will look' })
-  await user.type(title(1), ', sempre')
+  await user.type(getTitle(1), ', sempre')
   await waitFor(() => expect(preview).toHaveTextContent('Junto ao mar, sempre'))
   expect(preview).toHaveTextContent('Preço sob consulta')
   await user.click(screen.getByRole('radio', { name: 'English' }))

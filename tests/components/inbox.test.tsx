@@ -128,8 +128,8 @@ test('marks a message as read while another one is still being marked', async ()
     await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
     await user.click(await screen.findByRole('menuitem', { name: 'Mark as read' }))
   }
-  const markedPaths = () => requests.filter(({ path }) => path.endsWith('/read')).map(({ path }) => path)
-  await waitFor(() => expect(markedPaths()).toEqual(['/api/v1/inbox/7/read', '/api/v1/inbox/8/read']))
+  const getMarkedPaths = () => requests.filter(({ path }) => path.endsWith('/read')).map(({ path }) => path)
+  await waitFor(() => expect(getMarkedPaths()).toEqual(['/api/v1/inbox/7/read', '/api/v1/inbox/8/read']))
 })
 
 test('archives selected messages with undo; failed ones stay selected', async () => {
@@ -152,9 +152,9 @@ test('archives selected messages with undo; failed ones stay selected', async ()
   expect(report).toMatchObject({ timeout: 0, sticky: 'always' })
   const undoButtons = screen.getAllByRole('button', { name: 'Undo' })
   await user.click(undoButtons.at(-1) ?? document.body)
-  const changes = () =>
+  const getChanges = () =>
     requests.filter(({ path }) => path.endsWith('/7/archive')).map(({ body }) => body?.get('archived'))
-  await waitFor(() => expect(changes()).toEqual(['1', '0']))
+  await waitFor(() => expect(getChanges()).toEqual(['1', '0']))
 })
 
 test('names a message that someone deleted, and removes it from the list', async () => {
@@ -183,12 +183,12 @@ test('assigns selected messages, and restores the previous agent of each on Undo
   await user.click(screen.getByRole('button', { name: 'Assign' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Ana Sá' }))
   expect(await screen.findByText('Agent changed for 2 messages')).toBeVisible()
-  const assignedAgents = (id: number) =>
+  const getAssignedAgents = (id: number) =>
     requests.filter(({ path }) => path.endsWith(`/${id}/agent`)).map(({ body }) => body?.get('agent_id'))
-  expect([assignedAgents(7), assignedAgents(8)]).toEqual([['3'], ['3']])
+  expect([getAssignedAgents(7), getAssignedAgents(8)]).toEqual([['3'], ['3']])
   await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) ?? document.body)
-  await waitFor(() => expect(assignedAgents(8)).toEqual(['3', '4']))
-  expect(assignedAgents(7)).toEqual(['3', ''])
+  await waitFor(() => expect(getAssignedAgents(8)).toEqual(['3', '4']))
+  expect(getAssignedAgents(7)).toEqual(['3', ''])
 })
 
 test('renders a message as text, marks it as read when opened, and assigns an agent', async () => {

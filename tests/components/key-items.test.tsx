@@ -39,7 +39,7 @@ function openPool(responses: FakeResponses = {}) {
 const findEnglishName = () => screen.findByRole('textbox', { name: 'Name (English)' })
 
 test('saves an option on blur with the version that was read, and confirms it', async () => {
-  const { user, posts } = openPool()
+  const { user, getPosts } = openPool()
   const name = await findEnglishName()
   expect(screen.getByText('All changes are saved')).toBeVisible()
   await user.clear(name)
@@ -47,9 +47,9 @@ test('saves an option on blur with the version that was read, and confirms it', 
   expect(screen.getByText('Saves when you leave the field')).toBeVisible()
   await user.tab()
   await screen.findByText('All changes are saved')
-  expect(posts()).toHaveLength(1)
-  expect(posts()[0]?.ifMatch).toBe('"one"')
-  expect([...(posts()[0]?.body?.entries() ?? [])]).toEqual([
+  expect(getPosts()).toHaveLength(1)
+  expect(getPosts()[0]?.ifMatch).toBe('"one"')
+  expect([...(getPosts()[0]?.body?.entries() ?? [])]).toEqual([
     ['name[en]', 'Heated pool'],
     ['name[pt]', 'Piscina'],
     ['filterable', '1'],
@@ -79,31 +79,31 @@ test('keeps typed text during and after a cancelled deletion', async () => {
 })
 
 test('saves selections immediately; keeps an unknown icon until another is selected', async () => {
-  const { user, posts } = openPool()
+  const { user, getPosts } = openPool()
   await user.click(await screen.findByRole('checkbox', { name: 'Visitors can filter by this' }))
-  await waitFor(() => expect(posts()).toHaveLength(1))
-  expect(posts()[0]?.body?.get('filterable')).toBe('0')
-  expect(posts()[0]?.body?.get('icons')).toBe('mdi-pool')
+  await waitFor(() => expect(getPosts()).toHaveLength(1))
+  expect(getPosts()[0]?.body?.get('filterable')).toBe('0')
+  expect(getPosts()[0]?.body?.get('icons')).toBe('mdi-pool')
   expect(screen.getByRole('radio', { name: 'mdi-pool (custom)' })).toBeChecked()
   await user.click(screen.getByRole('radio', { name: 'Water' }))
-  await waitFor(() => expect(posts()).toHaveLength(2))
-  expect(posts()[1]?.body?.get('icons')).toBe('water')
+  await waitFor(() => expect(getPosts()).toHaveLength(2))
+  expect(getPosts()[1]?.body?.get('icons')).toBe('water')
 })
 
 test('does not send a name that is too short, and shows the error on its field', async () => {
-  const { user, posts } = openPool()
+  const { user, getPosts } = openPool()
   const name = await findEnglishName()
   await user.clear(name)
   await user.type(name, 'Pool')
   await user.tab()
   expect(await screen.findByText('This field must have no less than 5 characters')).toBeVisible()
   expect(screen.getByText('Not saved. Fix the highlighted fields.')).toBeVisible()
-  expect(posts()).toHaveLength(0)
+  expect(getPosts()).toHaveLength(0)
   await user.clear(name)
   await user.type(name, 'Swimming pool')
   await user.tab()
   await screen.findByText('All changes are saved')
-  expect(posts()).toHaveLength(0)
+  expect(getPosts()).toHaveLength(0)
 })
 
 test('shows why saving failed, offers a retry, and warns before closing', async () => {
@@ -126,7 +126,7 @@ test('shows why saving failed, offers a retry, and warns before closing', async 
 
 test('shows a validation error, then creates the option', async () => {
   const closed: string[] = []
-  const { user, posts } = renderWithServer(
+  const { user, getPosts } = renderWithServer(
     <NewKeyItemDialog kind="types" onClose={() => closed.push('closed')} />,
     { 'POST /api/v1/key-items/types/add': { status: 201, body: { key_id: 9 } } },
   )
@@ -134,7 +134,7 @@ test('shows a validation error, then creates the option', async () => {
   await user.type(name, 'Mill')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('This field must have no less than 5 characters')).toBeVisible()
-  expect(posts()).toEqual([])
+  expect(getPosts()).toEqual([])
   await user.type(name, 's by the river')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(closed).toEqual(['closed']))

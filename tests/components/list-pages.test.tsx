@@ -23,19 +23,19 @@ function List() {
   )
 }
 
-const secondPageLink = () => screen.getByRole('link', { name: 'Page 2' })
+const getSecondPageLink = () => screen.getByRole('link', { name: 'Page 2' })
 
 test('renders pages as links; a click updates the URL without a navigation', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   const pushState = jest.spyOn(window.history, 'pushState')
   const { user, visitedUrls } = renderWithServer(<List />, {}, '/properties/listings')
-  expect(secondPageLink()).toHaveAttribute('href', '/properties/listings?page=2')
+  expect(getSecondPageLink()).toHaveAttribute('href', '/properties/listings?page=2')
 
-  await user.click(secondPageLink())
+  await user.click(getSecondPageLink())
   expect(pushState).toHaveBeenCalledTimes(1)
   expect(window.location.search).toBe('?page=2')
   expect(visitedUrls).toEqual([])
-  expect(secondPageLink()).toHaveAttribute('aria-current', 'page')
+  expect(getSecondPageLink()).toHaveAttribute('aria-current', 'page')
   expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
   expect(screen.getByText('a').parentElement).toHaveFocus()
 })
@@ -44,6 +44,6 @@ test('leaves a click for a new tab to the browser', async () => {
   const pushState = jest.spyOn(window.history, 'pushState').mockClear()
   const { user } = renderWithServer(<List />, {}, '/properties/listings')
   await user.keyboard('{Control>}')
-  await user.click(secondPageLink())
+  await user.click(getSecondPageLink())
   expect(pushState).not.toHaveBeenCalled()
 })

@@ -42,29 +42,31 @@ async function openLocation(overrides: FakeResponses = {}) {
     '/properties/edit/5/location',
   )
   await screen.findByRole('form', { name: 'Location' })
-  const writes = (path: string) =>
+  const getWrites = (path: string) =>
     page.requests.filter(
       (request) => request.method === 'POST' && request.path === `/api/v1/property/5/${path}`,
     )
-  const lookups = () =>
+  const getLookups = () =>
     page.requests.filter(({ path }) => path === '/api/v1/places/reverse').map(({ query }) => query)
   const type = async (input: HTMLElement, text: string) => {
     await page.user.clear(input)
     await page.user.type(input, text)
   }
-  return { ...page, server, lookups, writes, type }
+  return { ...page, server, getLookups, getWrites, type }
 }
 
-const coordinates = () => screen.getByRole('textbox', { name: /^Coordinates/ })
-const street = () => screen.getByRole('textbox', { name: 'Street and number' })
-const radius = () => screen.getByRole('textbox', { name: /^Radius/ })
+const getCoordinates = () => screen.getByRole('textbox', { name: /^Coordinates/ })
+const getStreet = () => screen.getByRole('textbox', { name: 'Street and number' })
+const getRadius = () => screen.getByRole('textbox', { name: /^Radius/ })
 const findConflictDialog = () => screen.findByRole('dialog', { name: 'Someone else changed this record' })
 
 describe('concurrent edits of a location', () => {
   test('offer each location as a whole when both sides moved it', async () => {
-    const { user, server, lookups, writes, type } = await openLocation({ [saveRoute]: conflictResponse })
-    await type(coordinates(), '38.7139, -9.1394')
-    await waitFor(() => expect(lookups().at(-1)?.get('lat')).toBe('38.7139'))
+    const { user, server, getLookups, getWrites, type } = await openLocation({
+      [saveRoute]: conflictResponse,
+    })
+    await type(getCoordinates(), '38.7139, -9.1394')
+    await waitFor(() => expect(getLookups().at(-1)?.get('lat')).toBe('38.7139'))
     expect(await screen.findByDisplayValue('Alfama')).toBeVisible()
     server[locationRoute] = storedResponse('2', {
       ...alfama,
@@ -83,8 +85,8 @@ describe('concurrent edits of a location', () => {
     await user.click(within(dialog).getByRole('radio', { name: /^Mine/ }))
     server[saveRoute] = savedResponse('3')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(writes('location')).toHaveLength(2))
-    const [, second] = writes('location')
+    await waitFor(() => expect(getWrites('location')).toHaveLength(2))
+    const [, second] = getWrites('location')
     expect(second?.ifMatch).toBe('"2"')
     expect(Object.fromEntries(second?.body ?? [])).toMatchObject({
       lat: '38.7139',
@@ -95,8 +97,8 @@ describe('concurrent edits of a location', () => {
   })
 
   test('merge a changed radius with a changed street', async () => {
-    const { user, server, writes, type } = await openLocation({ [saveRoute]: conflictResponse })
-    await type(radius(), '200')
+    const { user, server, getWrites, type } = await openLocation({ [saveRoute]: conflictResponse })
+    await type(getRadius(), '200')
     server[locationRoute] = storedResponse('2', { ...alfama, routeLocation: 'Rua dos Remédios 8' })
     await user.keyboard('{Control>}s{/Control}')
     const dialog = await findConflictDialog()
@@ -104,51 +106,51 @@ describe('concurrent edits of a location', () => {
     expect(dialog).toHaveTextContent(/Their change.*Rua dos Remédios 8/)
     server[saveRoute] = savedResponse('3')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(writes('location')).toHaveLength(2))
-    expect(Object.fromEntries(writes('location')[1]?.body ?? [])).toMatchObject({
+    await waitFor(() => expect(getWrites('location')).toHaveLength(2))
+    expect(Object.fromEntries(getWrites('location')[1]?.body ?? [])).toMatchObject({
       radius: '200',
       routeLocation: 'Rua dos Remédios 8',
     })
-    expect(street()).toHaveValue('Rua dos Remédios 8')
+    expect(getStreet()).toHaveValue('Rua dos Remédios 8')
   })
 
   test('show "no location" as theirs when the other side removed it', async () => {
     const { user, server, type } = await openLocation({ [saveRoute]: conflictResponse })
-    await type(street(), 'Rua Nova 1')
+    await type(getStreet(), 'Rua Nova 1')
     server[locationRoute] = storedResponse('2', null)
     await user.keyboard('{Control>}s{/Control}')
     const dialog = await findConflictDialog()
     expect(within(dialog).getByRole('radio', { name: /^Theirs.*No location yet/ })).toBeVisible()
     await user.click(within(dialog).getByRole('radio', { name: /^Theirs/ }))
     await user.click(within(dialog).getByRole('button', { name: 'Apply without saving' }))
-    await waitFor(() => expect(coordinates()).toHaveValue(''))
-    expect(street()).toHaveValue('')
+    await waitFor(() => expect(getCoordinates()).toHaveValue(''))
+    expect(getStreet()).toHaveValue('')
     expect(screen.queryByRole('button', { name: 'Remove location' })).not.toBeInTheDocument()
   })
 
   test('refuse to remove a location moved in the meantime and show the new one', async () => {
-    const { user, server, writes } = await openLocation({ [removalRoute]: conflictResponse })
+    const { user, server, getWrites } = await openLocation({ [removalRoute]: conflictResponse })
     server[locationRoute] = storedResponse('2', { ...alfama, lat: 41.15, lng: -8.61 })
     await user.click(screen.getByRole('button', { name: 'Remove location' }))
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove location' }),
     )
-    await waitFor(() => expect(coordinates()).toHaveValue('41.15000, -8.61000'))
-    expect(writes('location/remove').map(({ ifMatch }) => ifMatch)).toEqual(['"1"'])
+    await waitFor(() => expect(getCoordinates()).toHaveValue('41.15000, -8.61000'))
+    expect(getWrites('location/remove').map(({ ifMatch }) => ifMatch)).toEqual(['"1"'])
   })
 
   test('save a new location after a removal with the version of the removal', async () => {
-    const { user, server, writes, type } = await openLocation({ [removalRoute]: savedResponse('2') })
+    const { user, server, getWrites, type } = await openLocation({ [removalRoute]: savedResponse('2') })
     server[locationRoute] = storedResponse('2', null)
     await user.click(screen.getByRole('button', { name: 'Remove location' }))
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove location' }),
     )
-    await waitFor(() => expect(coordinates()).toHaveValue(''))
-    await type(coordinates(), '38.7139, -9.1394')
+    await waitFor(() => expect(getCoordinates()).toHaveValue(''))
+    await type(getCoordinates(), '38.7139, -9.1394')
     server[saveRoute] = savedResponse('3')
     await user.keyboard('{Control>}s{/Control}')
-    await waitFor(() => expect(writes('location').map(({ ifMatch }) => ifMatch)).toEqual(['"2"']))
+    await waitFor(() => expect(getWrites('location').map(({ ifMatch }) => ifMatch)).toEqual(['"2"']))
   })
 })
 
@@ -161,11 +163,11 @@ describe('saving before the place names of a moved marker have arrived', () => {
       [saveRoute]: savedResponse('2'),
       'GET /api/v1/places/reverse': promise,
     })
-    await page.type(coordinates(), '41.15, -8.61')
-    await page.type(street(), 'Rua Nova 1')
+    await page.type(getCoordinates(), '41.15, -8.61')
+    await page.type(getStreet(), 'Rua Nova 1')
     await page.user.keyboard('{Control>}s{/Control}')
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true')
-    expect(page.writes('location')).toEqual([])
+    expect(page.getWrites('location')).toEqual([])
     resolve(lookup)
     return page
   }
@@ -178,9 +180,9 @@ describe('saving before the place names of a moved marker have arrived', () => {
       lng: -8.61,
       parts: { ...porto, routeLocation: null },
     }
-    const { writes } = await moveAndSave({ body: { place } })
-    await waitFor(() => expect(writes('location')).toHaveLength(1))
-    expect(Object.fromEntries(writes('location')[0]?.body ?? [])).toMatchObject({
+    const { getWrites } = await moveAndSave({ body: { place } })
+    await waitFor(() => expect(getWrites('location')).toHaveLength(1))
+    expect(Object.fromEntries(getWrites('location')[0]?.body ?? [])).toMatchObject({
       lat: '41.15',
       concelho: 'Porto',
       political: 'Vitória',
@@ -189,11 +191,11 @@ describe('saving before the place names of a moved marker have arrived', () => {
   })
 
   test('does not save if they cannot be fetched, until saved again', async () => {
-    const { user, writes } = await moveAndSave(errorResponse(500, 'ERROR'))
+    const { user, getWrites } = await moveAndSave(errorResponse(500, 'ERROR'))
     expect(await screen.findByText(/no address for this point/)).toBeVisible()
-    expect(writes('location')).toEqual([])
-    expect(street()).toHaveValue('Rua Nova 1')
+    expect(getWrites('location')).toEqual([])
+    expect(getStreet()).toHaveValue('Rua Nova 1')
     await user.keyboard('{Control>}s{/Control}')
-    await waitFor(() => expect(writes('location')).toHaveLength(1))
+    await waitFor(() => expect(getWrites('location')).toHaveLength(1))
   })
 })

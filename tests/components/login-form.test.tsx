@@ -12,9 +12,9 @@ const demoAccounts = [
 ]
 const renderLogin = (accounts: Parameters<typeof LoginForm>[0]['demoAccounts'] = []) =>
   renderPage(<LoginForm next="/home" demoAccounts={accounts} />)
-const email = () => screen.getByRole('textbox', { name: /Email/ })
-const password = () => screen.getByLabelText(/^Password/)
-const signInButton = () => screen.getByRole('button', { name: 'Sign in' })
+const getEmail = () => screen.getByRole('textbox', { name: /Email/ })
+const getPassword = () => screen.getByLabelText(/^Password/)
+const getSignInButton = () => screen.getByRole('button', { name: 'Sign in' })
 
 test.each([
   [null, 'Choose an account.'],
@@ -70,10 +70,10 @@ describe('sign-in', () => {
   test('requires an address and a password before sending', async () => {
     const requests = mockFetch(() => ({}))
     const { user } = renderLogin()
-    await user.click(signInButton())
+    await user.click(getSignInButton())
     expect(await screen.findByText('Valid email is required')).toBeVisible()
     expect(screen.getByText('Password is required')).toBeVisible()
-    expect(email()).toHaveFocus()
+    expect(getEmail()).toHaveFocus()
     expect(requests).toHaveLength(0)
   })
 
@@ -84,12 +84,12 @@ describe('sign-in', () => {
   ])('shows why it was rejected and keeps the typed values: %d %s', async (status, msg, text) => {
     mockFetch(() => errorResponse(status, msg))
     const { user } = renderLogin()
-    await user.type(email(), 'rui@soleira.example')
-    await user.type(password(), 'something')
-    await user.click(signInButton())
+    await user.type(getEmail(), 'rui@soleira.example')
+    await user.type(getPassword(), 'something')
+    await user.click(getSignInButton())
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
-    expect(email()).toHaveValue('rui@soleira.example')
-    expect(password()).toHaveValue('something')
+    expect(getEmail()).toHaveValue('rui@soleira.example')
+    expect(getPassword()).toHaveValue('something')
   })
 
   test('shows when the user of a blocked account can try again', async () => {
@@ -98,10 +98,10 @@ describe('sign-in', () => {
       body: { errors: { msg: 'BLOCKED_USER', params: { seconds: 120 } } },
     }))
     const { user } = renderLogin()
-    await user.type(email(), 'rui@soleira.example')
-    await user.type(password(), 'something')
+    await user.type(getEmail(), 'rui@soleira.example')
+    await user.type(getPassword(), 'something')
     const before = Date.now()
-    await user.click(signInButton())
+    await user.click(getSignInButton())
     const time = /You can try again at (\d\d:\d\d)\./.exec(
       (await screen.findByRole('alert')).textContent,
     )?.[1]
@@ -115,20 +115,20 @@ describe('sign-in', () => {
   test('hides the password by default and accepts autofill and pasted values', async () => {
     mockFetch(() => ({}))
     const { user } = renderLogin()
-    expect(password()).toHaveAttribute('type', 'password')
-    expect(password()).toHaveAttribute('autocomplete', 'current-password')
-    await user.click(password())
+    expect(getPassword()).toHaveAttribute('type', 'password')
+    expect(getPassword()).toHaveAttribute('autocomplete', 'current-password')
+    await user.click(getPassword())
     await user.paste('a long one from elsewhere')
-    expect(password()).toHaveValue('a long one from elsewhere')
+    expect(getPassword()).toHaveValue('a long one from elsewhere')
     await user.click(screen.getByRole('button', { name: 'Show password' }))
-    expect(password()).toHaveAttribute('type', 'text')
+    expect(getPassword()).toHaveAttribute('type', 'text')
   })
 
   test('says that the server is unavailable when there is no response', async () => {
     mockFetch(() => Promise.reject(new TypeError('Failed to fetch')))
     const { user } = renderLogin()
-    await user.type(email(), 'rui@soleira.example')
-    await user.type(password(), 'something{Enter}')
+    await user.type(getEmail(), 'rui@soleira.example')
+    await user.type(getPassword(), 'something{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent('Server is not responding')
   })
 
@@ -136,10 +136,10 @@ describe('sign-in', () => {
     const { promise, resolve } = Promise.withResolvers<FakeResponse>()
     const requests = mockFetch(() => promise)
     const { user } = renderLogin()
-    await user.type(email(), ' Rui@Soleira.example ')
-    await user.type(password(), 'something')
-    await user.dblClick(signInButton())
-    await user.click(signInButton())
+    await user.type(getEmail(), ' Rui@Soleira.example ')
+    await user.type(getPassword(), 'something')
+    await user.dblClick(getSignInButton())
+    await user.click(getSignInButton())
     resolve(errorResponse(401, 'WRONG_PASSWORD'))
     await screen.findByRole('alert')
     expect(requests).toHaveLength(1)
@@ -153,8 +153,8 @@ describe('sign-in', () => {
   test('fills in an account of the sample agency on press', async () => {
     const { user } = renderLogin(demoAccounts)
     await user.click(screen.getByRole('button', { name: /ana@soleira\.example/ }))
-    expect(email()).toHaveValue('ana@soleira.example')
-    expect(password()).toHaveValue('soleira-demo')
+    expect(getEmail()).toHaveValue('ana@soleira.example')
+    expect(getPassword()).toHaveValue('soleira-demo')
   })
 
   test('shows no accounts outside demo mode', () => {

@@ -31,89 +31,89 @@ async function openMedia(overrides: FakeResponses) {
     '/properties/edit/5/media',
   )
   await expectOrder('123')
-  const orders = () =>
+  const getSentOrders = () =>
     page.requests
       .filter(({ method, path }) => method === 'POST' && path === '/api/v1/property/5/media')
       .map(({ body, ifMatch }) => [ifMatch, [...(body?.values() ?? [])].join('')])
-  const moveLater = (position: number) => page.user.click(moveLaterButton(position))
-  return { ...page, server, orders, moveLater }
+  const moveLater = (position: number) => page.user.click(getMoveLaterButton(position))
+  return { ...page, server, getSentOrders, moveLater }
 }
 
 async function expectOrder(ids: string) {
   const grid = await screen.findByRole('list', { name: 'Photos and floor plans' })
-  const visible = () =>
+  const getPhotoOrder = () =>
     within(grid)
       .getAllByRole('img')
       .map((img) => /(\d)\.jpg/.exec(img.getAttribute('src') ?? '')?.[1])
       .join('')
-  await waitFor(() => expect(visible()).toBe(ids))
+  await waitFor(() => expect(getPhotoOrder()).toBe(ids))
 }
 
-const moveLaterButton = (position: number) =>
+const getMoveLaterButton = (position: number) =>
   screen.getByRole('button', { name: `Move photo ${position} later` })
-const conflictMessage = () => screen.queryByText('Someone else changed the order while you were editing')
+const queryConflictMessage = () => screen.queryByText('Someone else changed the order while you were editing')
 
 describe('concurrent photo ordering', () => {
   test('sends the version with each order and uses the returned one for the next', async () => {
-    const { server, orders, moveLater } = await openMedia({ [orderRoute]: savedResponse('2') })
+    const { server, getSentOrders, moveLater } = await openMedia({ [orderRoute]: savedResponse('2') })
     server[mediaRoute] = storedResponse('2', 2, 1, 3)
     await moveLater(1)
     await expectOrder('213')
     server[orderRoute] = savedResponse('3')
     await moveLater(2)
     await waitFor(() =>
-      expect(orders()).toEqual([
+      expect(getSentOrders()).toEqual([
         ['"1"', '213'],
         ['"2"', '231'],
       ]),
     )
-    expect(conflictMessage()).not.toBeInTheDocument()
+    expect(queryConflictMessage()).not.toBeInTheDocument()
   })
 
   test('shows their order after a conflict and can apply mine over it', async () => {
-    const { user, server, orders, moveLater } = await openMedia({ [orderRoute]: conflictResponse })
+    const { user, server, getSentOrders, moveLater } = await openMedia({ [orderRoute]: conflictResponse })
     server[mediaRoute] = storedResponse('2', 3, 4, 1, 2)
     await moveLater(1)
-    await waitFor(() => expect(conflictMessage()).toBeVisible())
+    await waitFor(() => expect(queryConflictMessage()).toBeVisible())
     await expectOrder('3412')
     server[orderRoute] = savedResponse('3')
     server[mediaRoute] = storedResponse('3', 2, 1, 3, 4)
     await user.click(screen.getByRole('button', { name: 'Apply my order' }))
     await waitFor(() =>
-      expect(orders()).toEqual([
+      expect(getSentOrders()).toEqual([
         ['"1"', '213'],
         ['"2"', '2134'],
       ]),
     )
     await expectOrder('2134')
-    expect(conflictMessage()).not.toBeInTheDocument()
+    expect(queryConflictMessage()).not.toBeInTheDocument()
   })
 
   test('can keep their order', async () => {
-    const { user, server, orders, moveLater } = await openMedia({ [orderRoute]: conflictResponse })
+    const { user, server, getSentOrders, moveLater } = await openMedia({ [orderRoute]: conflictResponse })
     server[mediaRoute] = storedResponse('2', 3, 1, 2)
     await moveLater(1)
     await user.click(await screen.findByRole('button', { name: 'Keep theirs' }))
     await expectOrder('312')
-    expect(conflictMessage()).not.toBeInTheDocument()
-    expect(orders()).toHaveLength(1)
+    expect(queryConflictMessage()).not.toBeInTheDocument()
+    expect(getSentOrders()).toHaveLength(1)
   })
 
   test("does not overwrite a colleague's order with the second of two quick moves", async () => {
-    const { user, server, orders } = await openMedia({ [orderRoute]: conflictResponse })
+    const { user, server, getSentOrders } = await openMedia({ [orderRoute]: conflictResponse })
     server[mediaRoute] = storedResponse('2', 3, 1, 2)
-    fireEvent.click(moveLaterButton(1))
-    fireEvent.click(moveLaterButton(2))
+    fireEvent.click(getMoveLaterButton(1))
+    fireEvent.click(getMoveLaterButton(2))
     const apply = await screen.findByRole('button', { name: 'Apply my order' })
-    expect(orders()).toHaveLength(1)
+    expect(getSentOrders()).toHaveLength(1)
     await expectOrder('312')
     server[orderRoute] = savedResponse('3')
     await user.click(apply)
-    await waitFor(() => expect(orders()[1]).toEqual(['"2"', '231']))
+    await waitFor(() => expect(getSentOrders()[1]).toEqual(['"2"', '231']))
   })
 
   test('sends the order again without a conflict if photos were only added and removed in the meantime', async () => {
-    const { server, orders, moveLater } = await openMedia({})
+    const { server, getSentOrders, moveLater } = await openMedia({})
     let attempts = 0
     Object.defineProperty(server, orderRoute, {
       enumerable: true,
@@ -122,20 +122,20 @@ describe('concurrent photo ordering', () => {
     server[mediaRoute] = storedResponse('2', 1, 3, 4)
     await moveLater(2)
     await waitFor(() =>
-      expect(orders()).toEqual([
+      expect(getSentOrders()).toEqual([
         ['"1"', '132'],
         ['"2"', '13'],
       ]),
     )
-    expect(conflictMessage()).not.toBeInTheDocument()
+    expect(queryConflictMessage()).not.toBeInTheDocument()
   })
 
   test('saves without a version when the API has none', async () => {
-    const { orders, moveLater } = await openMedia({
+    const { getSentOrders, moveLater } = await openMedia({
       [mediaRoute]: storedResponse(undefined, 1, 2, 3),
       [orderRoute]: savedResponse(),
     })
     await moveLater(1)
-    await waitFor(() => expect(orders()).toEqual([[null, '213']]))
+    await waitFor(() => expect(getSentOrders()).toEqual([[null, '213']]))
   })
 })

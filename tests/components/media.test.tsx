@@ -238,14 +238,14 @@ describe('photos', () => {
 
   test('are reported as saved when they become the cover or a floor plan', async () => {
     const { user } = renderMedia()
-    const savedNotifications = () =>
+    const getSavedNotifications = () =>
       notificationStore.read().filter(({ message }) => message === 'common.SAVED_SUCCESSFULLY')
     await user.click(await screen.findByRole('button', { name: 'Make photo 2 the cover' }))
-    await waitFor(() => expect(savedNotifications()).toHaveLength(1))
+    await waitFor(() => expect(getSavedNotifications()).toHaveLength(1))
     clearNotifications()
     await user.click(screen.getByRole('button', { name: 'Actions for photo 2' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Mark as floor plan' }))
-    await waitFor(() => expect(savedNotifications()).toHaveLength(1))
+    await waitFor(() => expect(getSavedNotifications()).toHaveLength(1))
   })
 
   test('are all rejected if every file is too large', async () => {

@@ -13,21 +13,21 @@ function Actions({ onChoose }: { onChoose?: (action: string) => void }) {
   )
 }
 
-const trigger = () => screen.getByRole('button', { name: 'Actions' })
+const getTrigger = () => screen.getByRole('button', { name: 'Actions' })
 
 describe('menu', () => {
   test('renders the button of a closed menu before the menu’s code is loaded', () => {
     renderPage(<Actions />)
-    expect(trigger()).toHaveAttribute('aria-haspopup', 'menu')
-    expect(trigger()).toHaveAttribute('aria-expanded', 'false')
+    expect(getTrigger()).toHaveAttribute('aria-haspopup', 'menu')
+    expect(getTrigger()).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('opens with the first click and closes with the second', async () => {
     const { user } = renderPage(<Actions />)
-    await user.click(trigger())
+    await user.click(getTrigger())
     expect(await screen.findByRole('menu')).toHaveAccessibleName('Actions')
-    expect(trigger()).toHaveAttribute('aria-expanded', 'true')
-    await user.click(trigger())
+    expect(getTrigger()).toHaveAttribute('aria-expanded', 'true')
+    await user.click(getTrigger())
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
   })
 
@@ -38,7 +38,7 @@ describe('menu', () => {
     ['{ArrowUp}', 'Delete'],
   ])('opens with %j, with %s as the active item', async (key, name) => {
     const { user } = renderPage(<Actions />)
-    const button = trigger()
+    const button = getTrigger()
     await user.tab()
     await user.keyboard(key)
     const menu = await screen.findByRole('menu')
@@ -46,13 +46,13 @@ describe('menu', () => {
     await waitFor(() => expect(menu).toHaveAttribute('aria-activedescendant', item.id))
     await user.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
-    expect(trigger()).toBe(button)
+    expect(getTrigger()).toBe(button)
   })
 
   test('activates the pressed item even when items above it move it during the press', async () => {
     const selected: string[] = []
     const { user } = renderPage(<Actions onChoose={(action) => selected.push(action)} />)
-    await user.click(trigger())
+    await user.click(getTrigger())
     const item = await screen.findByRole('menuitem', { name: 'Delete' })
     fireEvent.mouseDown(item, { clientX: 20, clientY: 50 })
     fireEvent.click(screen.getByRole('menu'), { clientX: 20, clientY: 51 })
@@ -63,7 +63,7 @@ describe('menu', () => {
   test('does nothing when the pointer is dragged off the item before release', async () => {
     const selected: string[] = []
     const { user } = renderPage(<Actions onChoose={(action) => selected.push(action)} />)
-    await user.click(trigger())
+    await user.click(getTrigger())
     fireEvent.mouseDown(await screen.findByRole('menuitem', { name: 'Delete' }), {
       clientX: 20,
       clientY: 50,
@@ -75,10 +75,10 @@ describe('menu', () => {
   test('runs the selected action once and returns focus', async () => {
     const selected: string[] = []
     const { user } = renderPage(<Actions onChoose={(action) => selected.push(action)} />)
-    await user.click(trigger())
+    await user.click(getTrigger())
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     expect(selected).toEqual(['delete'])
-    await waitFor(() => expect(trigger()).toHaveFocus())
+    await waitFor(() => expect(getTrigger()).toHaveFocus())
   })
 
   test('supports typeahead, Home and End, skips disabled items, and activates once with Enter', async () => {
@@ -94,7 +94,7 @@ describe('menu', () => {
         <MenuItem onSelect={choose('delete')}>Delete</MenuItem>
       </Menu>,
     )
-    await user.click(trigger())
+    await user.click(getTrigger())
     const menu = await screen.findByRole('menu')
     const expectActive = (name: string) =>
       expect(menu).toHaveAttribute('aria-activedescendant', screen.getByRole('menuitem', { name }).id)
@@ -117,7 +117,7 @@ describe('menu', () => {
     await user.keyboard('{End}{Enter}')
     expect(selected).toEqual(['delete'])
     expect(menu).not.toBeInTheDocument()
-    expect(trigger()).toHaveFocus()
+    expect(getTrigger()).toHaveFocus()
   })
 
   test('makes the last item active once items that load late appear; Tab closes the menu and moves on', async () => {
@@ -162,7 +162,7 @@ describe('menu', () => {
         </button>
       </>,
     )
-    await user.click(trigger())
+    await user.click(getTrigger())
     const menu = await screen.findByRole('menu')
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }))
     expect(menu).not.toBeInTheDocument()

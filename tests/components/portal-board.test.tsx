@@ -99,16 +99,16 @@ test('does not offer to publish properties that are off the market', async () =>
 
 test('publishes only the selected properties that are on the market', async () => {
   const results = [{ id: 7, state: 'waiting' }]
-  const { user, posts } = renderWithServer(<PortalBoard />, {
+  const { user, getPosts } = renderWithServer(<PortalBoard />, {
     ...boardOf(createBoardRow(7, []), createBoardRow(9, [], { sold: true })),
     'POST /api/v1/integrations/exportProperties': { status: 201, body: { results } },
   })
   const bar = await selectFlats(user)
   await user.click(bar.getByRole('button', { name: 'Publish' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Kyero' }))
-  await waitFor(() => expect(posts()).toHaveLength(1))
-  expect(posts()[0]?.body?.getAll('properties[0]')).toEqual(['7'])
-  expect(posts()[0]?.body?.has('properties[1]')).toBe(false)
+  await waitFor(() => expect(getPosts()).toHaveLength(1))
+  expect(getPosts()[0]?.body?.getAll('properties[0]')).toEqual(['7'])
+  expect(getPosts()[0]?.body?.has('properties[1]')).toBe(false)
   await user.click((await findRow('LX-7')).getByRole('checkbox', { name: 'Select LX-7' }))
   expect(bar.queryByRole('button', { name: 'Publish' })).toBeNull()
 })

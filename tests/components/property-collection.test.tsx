@@ -21,14 +21,14 @@ const storedResponse = (collection: 0 | 1, pt: string): FakeResponse => ({
 async function openCollection(overrides: FakeResponses) {
   const page = renderWithServer(<PropertyCollection id={5} />, overrides, '/properties/edit/5/collection')
   const collectionSwitch = await screen.findByRole('switch', { name: 'In the private collection' })
-  const saves = () => page.requests.filter(({ method, path }) => `${method} ${path}` === saveRoute)
-  return { ...page, collectionSwitch, saves }
+  const getSaves = () => page.requests.filter(({ method, path }) => `${method} ${path}` === saveRoute)
+  return { ...page, collectionSwitch, getSaves }
 }
 
 describe('collection tab', () => {
   test('shows the slogan only inside the private collection, and saves both', async () => {
     const response: FakeResponse = savedResponse('2')
-    const { user, collectionSwitch, saves } = await openCollection({
+    const { user, collectionSwitch, getSaves } = await openCollection({
       [collectionRoute]: storedResponse(0, ''),
       [saveRoute]: response,
     })
@@ -36,9 +36,9 @@ describe('collection tab', () => {
     await user.click(collectionSwitch)
     await user.type(screen.getByLabelText(/Slogan \(Portuguese\)/), 'O rio à porta')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(saves()).toHaveLength(1))
-    expect(saves()[0]?.ifMatch).toBe('"1"')
-    expect(Object.fromEntries(saves()[0]?.body ?? [])).toMatchObject({
+    await waitFor(() => expect(getSaves()).toHaveLength(1))
+    expect(getSaves()[0]?.ifMatch).toBe('"1"')
+    expect(Object.fromEntries(getSaves()[0]?.body ?? [])).toMatchObject({
       collection: '1',
       'slogan[pt]': 'O rio à porta',
     })
@@ -73,7 +73,7 @@ describe('collection tab', () => {
 
   test('keeps the slogan of a property that leaves the collection, and shows errors on its field', async () => {
     const rejection: FakeResponse = errorResponse(422, 'ERROR', { 'slogan[pt]': 'max:200' })
-    const { user, collectionSwitch, saves } = await openCollection({
+    const { user, collectionSwitch, getSaves } = await openCollection({
       [collectionRoute]: storedResponse(1, 'O rio à porta'),
       [saveRoute]: rejection,
     })
@@ -82,8 +82,8 @@ describe('collection tab', () => {
     await waitFor(() => expect(screen.getByLabelText(/Slogan \(Portuguese\)/)).toBeInvalid())
     await user.click(collectionSwitch)
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(saves()).toHaveLength(2))
-    expect(Object.fromEntries(saves()[1]?.body ?? [])).toMatchObject({
+    await waitFor(() => expect(getSaves()).toHaveLength(2))
+    expect(Object.fromEntries(getSaves()[1]?.body ?? [])).toMatchObject({
       collection: '0',
       'slogan[pt]': 'O rio à porta!',
     })

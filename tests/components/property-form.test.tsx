@@ -5,14 +5,14 @@ import { PropertyTabs } from '@/components/properties/record/property-tabs'
 import { errorResponse, type FakeResponses, renderWithServer, tagsResponse } from './render-with-server'
 
 const createdResponse = { 'POST /api/v1/property/add': { status: 201, body: { property_id: 77 } } }
-const textbox = (name: string | RegExp) => screen.getByRole('textbox', { name })
+const getTextbox = (name: string | RegExp) => screen.getByRole('textbox', { name })
 
 async function fillIn(responses: FakeResponses) {
   const page = renderWithServer(<NewProperty />, responses, '/properties/new')
   const { user } = page
-  await user.type(textbox(/^Reference/), 'sol-104')
+  await user.type(getTextbox(/^Reference/), 'sol-104')
   await user.selectOptions(await screen.findByRole('combobox', { name: /^Type/ }), 'Apartment')
-  await user.type(textbox(/^Price/), '1.250.000,50')
+  await user.type(getTextbox(/^Price/), '1.250.000,50')
   await user.type(screen.getByLabelText(/Title \(Portuguese\)/), 'Apartamento em Alfama')
   return page
 }
@@ -48,7 +48,7 @@ describe('new property', () => {
       '/properties/new',
     )
     expect(await screen.findByText(/No types yet/)).toBeVisible()
-    await user.type(textbox(/^Reference/), 'sol-1')
+    await user.type(getTextbox(/^Reference/), 'sol-1')
     await user.click(screen.getByRole('button', { name: 'New type' }))
     const dialog = await screen.findByRole('dialog', { name: 'New type' })
     await user.type(within(dialog).getByLabelText(/Name \(English\)/), 'Townhouse')
@@ -63,11 +63,11 @@ describe('new property', () => {
   test('warns about a useful area larger than the gross area, but saves it', async () => {
     const { user, requests, visitedUrls } = await fillIn(createdResponse)
     const warning = 'The useful area is larger than the gross area. Check both values.'
-    await user.type(textbox(/^Gross area/), '80')
-    await user.type(textbox(/^Useful area/), '80')
+    await user.type(getTextbox(/^Gross area/), '80')
+    await user.type(getTextbox(/^Useful area/), '80')
     await user.tab()
     expect(screen.queryByText(warning)).not.toBeInTheDocument()
-    await user.type(textbox(/^Useful area/), ',5')
+    await user.type(getTextbox(/^Useful area/), ',5')
     await user.tab()
     expect(screen.getByText(warning)).toHaveRole('status')
     await user.keyboard('{Control>}s{/Control}')
@@ -91,12 +91,12 @@ describe('new property', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     const text = 'Another record already has this reference. Choose a different one.'
     await waitFor(() =>
-      expect(textbox(/^Reference/)).toHaveAccessibleDescription(expect.stringContaining(text)),
+      expect(getTextbox(/^Reference/)).toHaveAccessibleDescription(expect.stringContaining(text)),
     )
     const summary = screen.getByRole('alert')
     await user.click(within(summary).getByRole('button', { name: `Reference: ${text}` }))
-    await waitFor(() => expect(textbox(/^Reference/)).toHaveFocus())
-    expect(textbox(/^Reference/)).toHaveValue('SOL-104')
+    await waitFor(() => expect(getTextbox(/^Reference/)).toHaveFocus())
+    expect(getTextbox(/^Reference/)).toHaveValue('SOL-104')
     expect(visitedUrls).toEqual([])
   })
 
@@ -128,7 +128,7 @@ describe('new property', () => {
     })
     expect(await screen.findByText('Couldn’t load agents')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
-    expect(textbox(/^Reference/)).toBeEnabled()
+    expect(getTextbox(/^Reference/)).toBeEnabled()
   })
 
   test('cannot be tagged “new” when it belongs to a development', async () => {
@@ -160,9 +160,9 @@ describe('new property', () => {
 
   test('extracts the id of a pasted video URL without contacting YouTube', async () => {
     const { user } = renderWithServer(<NewProperty />)
-    await user.click(textbox('YouTube video'))
+    await user.click(getTextbox('YouTube video'))
     await user.paste('https://youtu.be/dQw4w9WgXcQ?si=abc')
-    expect(textbox('YouTube video')).toHaveValue('dQw4w9WgXcQ')
+    expect(getTextbox('YouTube video')).toHaveValue('dQw4w9WgXcQ')
     expect(document.querySelector('iframe')).toBeNull()
   })
 })

@@ -69,17 +69,17 @@ async function selectBoth(user: ReturnType<typeof renderList>['user']) {
 afterEach(() => clearNotifications())
 
 test('previews a tag change of several properties, with the adverts that will go offline', async () => {
-  const { user, posts } = renderList(batches)
-  const postedPaths = () => posts().map(({ path }) => path)
+  const { user, getPosts } = renderList(batches)
+  const getPostedPaths = () => getPosts().map(({ path }) => path)
   await selectBoth(user)
   await user.click(await screen.findByRole('button', { name: 'Tag' }))
   await user.click(await screen.findByRole('menuitem', { name: /sold/i }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Change the tag of 2 records to “sold”?' })
   expect(dialog).toHaveTextContent('1 advert will go offline: Kyero.')
   expect(await within(dialog).findByText('Flat 2')).toBeInTheDocument()
-  expect(postedPaths()).toEqual(['/api/v1/batches/add'])
+  expect(getPostedPaths()).toEqual(['/api/v1/batches/add'])
   await user.click(within(dialog).getByRole('button', { name: 'Tag' }))
-  await waitFor(() => expect(postedPaths()).toEqual(['/api/v1/batches/add', '/api/v1/batches/9/start']))
+  await waitFor(() => expect(getPostedPaths()).toEqual(['/api/v1/batches/add', '/api/v1/batches/9/start']))
 })
 
 const manyMatches = {
@@ -112,21 +112,21 @@ test('sends the list’s filter when all matches are selected', async () => {
 
 test('excludes records that are deselected after selecting all matches', async () => {
   const { user, requests } = renderList(manyMatches)
-  const checkbox = (reference: string) => screen.getByRole('checkbox', { name: new RegExp(reference) })
+  const getCheckbox = (reference: string) => screen.getByRole('checkbox', { name: new RegExp(reference) })
   const pageCheckbox = await screen.findByRole('checkbox', { name: 'Select all on this page' })
   await user.click(pageCheckbox)
   const all = await screen.findByRole('button', { name: 'Select all 8,000 matches' })
   await user.click(all)
   await user.click(pageCheckbox)
   expect(await screen.findByText('7,998 selected')).toBeVisible()
-  expect(checkbox('SOL-1')).not.toBeChecked()
-  await user.click(checkbox('SOL-1'))
+  expect(getCheckbox('SOL-1')).not.toBeChecked()
+  await user.click(getCheckbox('SOL-1'))
   expect(await screen.findByText('7,999 selected')).toBeVisible()
   expect(pageCheckbox).toBePartiallyChecked()
   await user.click(screen.getByRole('button', { name: 'Select all 8,000 matches' }))
   expect(await screen.findByText('8,000 selected')).toBeVisible()
-  await user.click(checkbox('SOL-2'))
-  expect(checkbox('SOL-1')).toBeChecked()
+  await user.click(getCheckbox('SOL-2'))
+  expect(getCheckbox('SOL-1')).toBeChecked()
   await user.click(screen.getByRole('button', { name: 'Edit…' }))
   const form = await screen.findByRole('dialog', { name: 'Edit 7,999 records' })
   expect(within(form).queryByRole('radio', { name: /matches/ })).toBeNull()
@@ -159,14 +159,14 @@ test('hides bulk changes if the API has no batches', async () => {
 
 test('asks before archiving a property whose adverts go offline', async () => {
   const { user, requests } = renderList()
-  const archiveRequests = () => requests.filter(({ path }) => /archive/i.test(path))
+  const getArchiveRequests = () => requests.filter(({ path }) => /archive/i.test(path))
   await user.click(await screen.findByRole('button', { name: /Actions.*SOL-1/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Take the advert offline?' })
   expect(dialog).toHaveTextContent('1 advert will go offline: Kyero.')
-  expect(archiveRequests()).toEqual([])
+  expect(getArchiveRequests()).toEqual([])
   await user.click(within(dialog).getByRole('button', { name: 'Continue' }))
-  await waitFor(() => expect(archiveRequests()).toHaveLength(1))
+  await waitFor(() => expect(getArchiveRequests()).toHaveLength(1))
 })
 
 test.each([
@@ -197,14 +197,14 @@ test('reports by name that someone deleted a property before it could be archive
 })
 
 test('saves a typed price on blur', async () => {
-  const { user, posts } = renderList()
+  const { user, getPosts } = renderList()
   await user.click((await screen.findAllByRole('button', { name: /100.000/ }))[0] ?? document.body)
   const priceInput = await screen.findByRole('textbox', { name: /Price of SOL-1/ })
   await user.clear(priceInput)
   await user.type(priceInput, '120000')
   jest.spyOn(document, 'hasFocus').mockReturnValue(true)
   await user.click(document.body)
-  await waitFor(() => expect(posts().map(({ body }) => body?.get('value'))).toEqual(['120000']))
+  await waitFor(() => expect(getPosts().map(({ body }) => body?.get('value'))).toEqual(['120000']))
 })
 
 test('warns about an unsaved price before leaving the page', async () => {
@@ -239,7 +239,7 @@ async function pasteLowCost(text: string, idsInListAfterwards: readonly number[]
     '/properties/low_cost',
   )
   await user.click(await screen.findByRole('button', { name: 'Edit cells' }))
-  await waitFor(() => expect(gridTexts('low_cost')).toHaveLength(3))
+  await waitFor(() => expect(readGridTexts('low_cost')).toHaveLength(3))
   responses['GET /api/v1/properties'] = listOf(idsInListAfterwards)
   const firstCell = document.querySelector('[data-cell="0:low_cost"]')
   if (!(firstCell instanceof HTMLElement)) throw new Error('Expected a cell')
@@ -247,16 +247,16 @@ async function pasteLowCost(text: string, idsInListAfterwards: readonly number[]
   fireEvent.paste(firstCell, { clipboardData: { getData: () => text } })
 }
 
-const gridTexts = (column: string) =>
+const readGridTexts = (column: string) =>
   [...document.querySelectorAll(`[data-cell$=":${column}"]`)].map((cell) => cell.textContent)
 
 test('shows the pasted values of properties that leave the list', async () => {
   await pasteLowCost('No\nNo', [3])
-  await waitFor(() => expect(gridTexts('low_cost')).toEqual(['No', 'No', 'Yes']))
+  await waitFor(() => expect(readGridTexts('low_cost')).toEqual(['No', 'No', 'Yes']))
 })
 
 test('shows all values pasted into the row of a property that leaves the list', async () => {
   await pasteLowCost('No\tNo', [2, 3])
-  await waitFor(() => expect(gridTexts('highlighted')).toEqual(['No', 'No', 'No']))
-  expect(gridTexts('low_cost')).toEqual(['No', 'Yes', 'Yes'])
+  await waitFor(() => expect(readGridTexts('highlighted')).toEqual(['No', 'No', 'No']))
+  expect(readGridTexts('low_cost')).toEqual(['No', 'Yes', 'Yes'])
 })

@@ -70,6 +70,6 @@ export function renderWithServer(page: ReactNode, responses: FakeResponses = {},
       </MessagesProvider>
     </Navigation>,
   )
-  const posts = () => requests.filter(({ method }) => method === 'POST')
-  return { user: userEvent.setup(), requests, posts, visitedUrls }
+  const getPosts = () => requests.filter(({ method }) => method === 'POST')
+  return { user: userEvent.setup(), requests, getPosts, visitedUrls }
 }

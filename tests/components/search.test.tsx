@@ -178,9 +178,9 @@ describe('search palette', () => {
     const { user } = renderSearch('/home', 'es')
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await screen.findByRole('combobox', { name: 'Buscar' }), 'quinta')
-    const group = async (name: string) => within(await screen.findByRole('group', { name }))
-    expect((await group('Inmuebles')).getByRole('option', { name: /Vendido.*Archivado/ })).toBeVisible()
-    expect((await group('Promociones')).getByRole('option', { name: /Vendida.*Archivada/ })).toBeVisible()
+    const findGroup = async (name: string) => within(await screen.findByRole('group', { name }))
+    expect((await findGroup('Inmuebles')).getByRole('option', { name: /Vendido.*Archivado/ })).toBeVisible()
+    expect((await findGroup('Promociones')).getByRole('option', { name: /Vendida.*Archivada/ })).toBeVisible()
   })
 
   test('mentions further matches when the API returns no count', async () => {

@@ -12,38 +12,38 @@ const valuation = {
   description: toBilingual('<p>In five days.</p>', 'Em cinco dias.\n\nPor escrito.'),
 }
 
-const title = () => screen.findByRole('textbox', { name: 'Title (Portuguese)' })
+const findTitle = () => screen.findByRole('textbox', { name: 'Title (Portuguese)' })
 
 test("opens the new service's page when the API calls its id district_id", async () => {
-  const { user, visitedUrls, posts } = renderWithServer(<ServiceEditor id={null} />, {
+  const { user, visitedUrls, getPosts } = renderWithServer(<ServiceEditor id={null} />, {
     'POST /api/v1/services/add': { status: 201, body: { district_id: 12 } },
   })
-  await user.type(await title(), 'Gestão')
+  await user.type(await findTitle(), 'Gestão')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(visitedUrls).toEqual(['/services/edit/12']))
-  expect(posts()[0]?.body?.get('title[pt]')).toBe('Gestão')
+  expect(getPosts()[0]?.body?.get('title[pt]')).toBe('Gestão')
 })
 
 test('treats a status other than 201 as a failure and keeps the typed values', async () => {
   const { user, visitedUrls } = renderWithServer(<ServiceEditor id={null} />, {
     'POST /api/v1/services/add': { status: 200, body: { service_id: 12 } },
   })
-  await user.type(await title(), 'Gestão')
+  await user.type(await findTitle(), 'Gestão')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('alert')).toBeVisible()
-  expect(await title()).toHaveValue('Gestão')
+  expect(await findTitle()).toHaveValue('Gestão')
   expect(visitedUrls).toEqual([])
 })
 
 test('saves the title with unchanged plain or rich texts and the version that was read', async () => {
-  const { user, posts } = renderWithServer(<EditService id={7} />, {
+  const { user, getPosts } = renderWithServer(<EditService id={7} />, {
     'GET /api/v1/services/7': { body: { service: valuation }, etag: '"one"' },
     'POST /api/v1/services/7/update': savedResponse(),
   })
-  await user.type(await title(), ' de imóveis')
+  await user.type(await findTitle(), ' de imóveis')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(posts()).not.toEqual([]))
-  const saved = posts()[0]
+  await waitFor(() => expect(getPosts()).not.toEqual([]))
+  const saved = getPosts()[0]
   expect(saved?.ifMatch).toBe('"one"')
   expect(saved?.body?.get('title[pt]')).toBe('Avaliação de imóveis')
   expect(saved?.body?.get('description[en]')).toBe('<p>In five days.</p>')
@@ -54,7 +54,7 @@ test('reads a service from the list when the API has no endpoint for a single se
   renderWithServer(<EditService id={7} />, {
     'GET /api/v1/services': { body: { services: [valuation], total: 1 } },
   })
-  expect(await title()).toHaveValue('Avaliação')
+  expect(await findTitle()).toHaveValue('Avaliação')
 })
 
 test('says that the service may have been deleted instead of offering Retry', async () => {

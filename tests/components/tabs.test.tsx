@@ -25,18 +25,18 @@ function Blocks() {
   )
 }
 
-const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(name) })
+const getTab = (name: string) => screen.getByRole('tab', { name: new RegExp(name) })
 
 describe('tabs', () => {
   test('are one tab stop; arrows, Home and End move between tabs and open them', async () => {
     const { user } = renderPage(<Blocks />)
     await user.tab()
-    expect(tab('General')).toHaveFocus()
+    expect(getTab('General')).toHaveFocus()
     await user.keyboard('{End}')
-    expect(tab('SEO')).toHaveFocus()
+    expect(getTab('SEO')).toHaveFocus()
     expect(screen.getByRole('tabpanel', { name: 'SEO' })).toBeVisible()
     await user.keyboard('{ArrowRight}')
-    expect(tab('General')).toHaveFocus()
+    expect(getTab('General')).toHaveFocus()
     await user.keyboard('{ArrowLeft}{Home}')
     expect(screen.getByRole('tabpanel', { name: 'General' })).toBeVisible()
     await user.tab()
@@ -46,8 +46,8 @@ describe('tabs', () => {
   test('keep typed values while another tab is open', async () => {
     const { user } = renderPage(<Blocks />)
     await user.type(screen.getByLabelText('General text'), 'T3')
-    await user.click(tab('SEO'))
-    await user.click(tab('General'))
+    await user.click(getTab('SEO'))
+    await user.click(getTab('General'))
     expect(screen.getByLabelText('General text')).toHaveValue('T3')
   })
 })

@@ -89,7 +89,7 @@ test('shows the result of a portal check that returns nothing else', async () =>
 
 test('reorders highlights and sends the complete list when the API has no ETags', async () => {
   const cards = [1, 2, 3].map((id) => ({ id, reference: `LX-${id}`, title: `House ${id}` }))
-  const { user, posts } = renderWithServer(
+  const { user, getPosts } = renderWithServer(
     <FrontPageEditor />,
     {
       'GET /api/v1/front/homepage': { body: { covers: [] } },
@@ -100,14 +100,14 @@ test('reorders highlights and sends the complete list when the API has no ETags'
     '/frontpage',
   )
   await screen.findByText('House 2')
-  const lists = () =>
-    posts()
+  const getLists = () =>
+    getPosts()
       .filter(({ path }) => path.endsWith('/highlights'))
       .map(({ body }) => [...(body?.values() ?? [])].join())
   await user.click(screen.getByRole('button', { name: /Move LX-2.*earlier/ }))
-  await waitFor(() => expect(lists()).toEqual(['2,1,3']))
+  await waitFor(() => expect(getLists()).toEqual(['2,1,3']))
   await user.click(screen.getByRole('button', { name: /Move LX-3.*earlier/ }))
-  await waitFor(() => expect(lists()).toEqual(['2,1,3', '2,3,1']))
+  await waitFor(() => expect(getLists()).toEqual(['2,1,3', '2,3,1']))
 })
 
 test('omits missing statistics from the dashboard instead of showing 0', async () => {

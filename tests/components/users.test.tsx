@@ -30,9 +30,9 @@ const getInput = (name: string | RegExp) => screen.getByLabelText(name, { select
 describe('user table', () => {
   test('shows roles and does not offer deleting the signed-in account', async () => {
     const { user } = renderWithServer(<UserList />, responses, '/users')
-    const row = (name: RegExp) => screen.findByRole('row', { name })
-    expect(await row(/Ana Valadares.*You.*Administrator.*Confirmed/)).toBeInTheDocument()
-    expect(await row(/Clara Pimenta.*User.*Not confirmed.*-.*Portugal/)).toBeInTheDocument()
+    const findRow = (name: RegExp) => screen.findByRole('row', { name })
+    expect(await findRow(/Ana Valadares.*You.*Administrator.*Confirmed/)).toBeInTheDocument()
+    expect(await findRow(/Clara Pimenta.*User.*Not confirmed.*-.*Portugal/)).toBeInTheDocument()
     expect(screen.getByText('2 users')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Actions for Ana Valadares' }))
     expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeInTheDocument()
@@ -97,7 +97,7 @@ describe('user dialog', () => {
   }
 
   test('validates a new user, suggests initials and keeps the typed values', async () => {
-    const { user, posts, closed } = openDialog('new', {
+    const { user, getPosts, closed } = openDialog('new', {
       'POST /api/v1/users/add': { status: 201, body: { user: clara } },
     })
     await user.type(await screen.findByLabelText(/^Name/), 'Rita')
@@ -107,13 +107,13 @@ describe('user dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findAllByText(/must have no less than/)).toHaveLength(2)
     expect(screen.getByText('Valid email is required')).toBeInTheDocument()
-    expect(posts()).toEqual([])
+    expect(getPosts()).toEqual([])
     await user.type(getInput(/^Name/), ' Mendes')
     await user.type(getInput(/^Email/), '@example.pt')
     await user.type(getInput(/^Password/), '8')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(closed).toHaveLength(1))
-    const body = posts()[0]?.body
+    const body = getPosts()[0]?.body
     expect(body?.get('name')).toBe('Rita Mendes')
     expect(body?.get('initials')).toBe('RM')
     expect(body?.get('role')).toBe('User')
@@ -133,13 +133,13 @@ describe('user dialog', () => {
   })
 
   test('sends an edit without a password and with the version that was read', async () => {
-    const { user, posts, closed } = openDialog(2, {
+    const { user, getPosts, closed } = openDialog(2, {
       'POST /api/v1/users/2/update': { status: 202, body: { saved: true, user: clara } },
     })
     await user.type(await screen.findByLabelText(/^City/), 'Braga')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(closed).toHaveLength(1))
-    const update = posts()[0]
+    const update = getPosts()[0]
     expect(update?.ifMatch).toBe('"c"')
     expect(update?.body?.get('password')).toBe('')
   })

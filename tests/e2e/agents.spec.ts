@@ -1,6 +1,6 @@
 import { createImage } from './support/create-image.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { pageTitle } from './support/dashboard.ts'
+import { getPageTitle } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,7 +9,7 @@ test('adds an agent with a portrait, and deletes another after handing over ever
   await page.goto('/agents')
   await expect(page).toHaveURL('/agents/listings')
   await page.getByRole('link', { name: 'New agent' }).click()
-  await expect(pageTitle(page, 'New agent')).toBeVisible()
+  await expect(getPageTitle(page, 'New agent')).toBeVisible()
 
   const wideImage = await createImage('leonor.jpg', 900, 600, '#3a6ea5')
   await page.locator('input[name="avatar"]').setInputFiles(wideImage)

@@ -16,7 +16,7 @@ const priceOf = (app: AppUnderTest, id: number) =>
   queryRows<{ price_cents: number }>(app, `select price_cents from properties where id = ${id}`)[0]
     ?.price_cents
 
-const notification = (page: Page, text: string | RegExp) =>
+const getNotification = (page: Page, text: string | RegExp) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text })
 
 async function setPrice(page: Page, id: number, value: number): Promise<void> {
@@ -47,11 +47,11 @@ test('lowers all prices by 5 % in six clicks, and undoes the change', async ({ p
   await expectAccessible(page)
   await click(preview.getByRole('button', { name: /^Change \d+ records/ }))
   expect(clicks).toBeLessThanOrEqual(6)
-  await expect(notification(page, /\d+ records changed/).first()).toBeVisible()
+  await expect(getNotification(page, /\d+ records changed/).first()).toBeVisible()
   expect(priceOf(app, pricedProperty.id)).toBe(Math.round(pricedProperty.price_cents * 0.95))
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(notification(page, /^Undone for \d+ records/).first()).toBeVisible()
+  await expect(getNotification(page, /^Undone for \d+ records/).first()).toBeVisible()
   expect(priceOf(app, pricedProperty.id)).toBe(pricedProperty.price_cents)
 })
 
@@ -79,7 +79,7 @@ test('undoes a batch from the activity page and names the records changed since'
   const preview = page.getByRole('dialog', { name: 'Change 2 records?' })
   await expect(preview.getByText(firstProperty.reference)).toBeVisible()
   await preview.getByRole('button', { name: 'Change 2 records' }).click()
-  await expect(notification(page, '2 records changed').first()).toBeVisible()
+  await expect(getNotification(page, '2 records changed').first()).toBeVisible()
   await setPrice(page, secondProperty.id, 0.01)
 
   await page.goto('/activity')
@@ -139,10 +139,10 @@ test('publishes several properties on a portal, names those that it rejects, and
     await expect(acceptedItem).toContainText('Not published')
     await expectAccessible(page)
     await preview.getByRole('button', { name: 'Change 2 records' }).click()
-    await expect(notification(page, '2 records changed').first()).toBeVisible()
+    await expect(getNotification(page, '2 records changed').first()).toBeVisible()
     expect(readWantedStates()).toEqual(['listed', 'listed'])
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect(notification(page, 'Undone for 2 records').first()).toBeVisible()
+    await expect(getNotification(page, 'Undone for 2 records').first()).toBeVisible()
     expect(readWantedStates()).toEqual(['withdrawn', 'withdrawn'])
   } finally {
     await setPrice(page, withoutPrice.id, withoutPrice.price_cents / 100)
@@ -168,11 +168,11 @@ test('archives all active properties at once, warns that adverts go offline, and
     const preview = page.getByRole('alertdialog', { name: /^Archive \d+ properties\?/ })
     await expect(preview.getByText(/\d+ adverts will go offline: .*Kyero/)).toBeVisible()
     await preview.getByRole('button', { name: 'Archive' }).click()
-    await expect(notification(page, /^\d+ properties archived/).first()).toBeVisible()
+    await expect(getNotification(page, /^\d+ properties archived/).first()).toBeVisible()
     const remaining = readActiveProperties(app)
     expect(remaining.every(({ disabled }) => disabled === 1)).toBe(true)
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect(notification(page, /^Undone for \d+ records/).first()).toBeVisible()
+    await expect(getNotification(page, /^Undone for \d+ records/).first()).toBeVisible()
     expect(readActiveProperties(app).map(({ id }) => id)).toEqual(all.map(({ id }) => id))
     expect(readAdverts()).toEqual(before)
   } finally {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { first, tabTo } from './support/dashboard.ts'
 import {
-  card,
+  getCard,
   openFilters,
   openListings,
   readReferences,
@@ -10,15 +10,15 @@ import {
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
-const problems = (page: Page) => filters(page).getByRole('checkbox', { name: 'With problems' })
+const getFilters = (page: Page) => page.getByRole('region', { name: 'Filters' })
+const getProblems = (page: Page) => getFilters(page).getByRole('checkbox', { name: 'With problems' })
 
 async function expectList(page: Page, url: string, references: string[]): Promise<void> {
   await expect(page).toHaveURL(url)
   await expect.poll(() => readReferences(page)).toEqual(references)
   await openFilters(page)
-  await expect(filters(page).getByLabel('Price up to')).toHaveValue('600.000')
-  await expect(problems(page)).toBeChecked()
+  await expect(getFilters(page).getByLabel('Price up to')).toHaveValue('600.000')
+  await expect(getProblems(page)).toBeChecked()
 }
 
 test('filters a list, opens a record and returns, by keyboard alone; the URL shows a colleague the same list', async ({
@@ -31,10 +31,10 @@ test('filters a list, opens a record and returns, by keyboard alone; the URL sho
   const all = await readReferences(page)
   await tabTo(page, page.getByRole('button', { name: 'Add filter' }))
   await page.keyboard.press('Enter')
-  await tabTo(page, filters(page).getByLabel('Price up to'))
+  await tabTo(page, getFilters(page).getByLabel('Price up to'))
   await page.keyboard.type('600.000')
   await expect(page).toHaveURL(/price=600000/)
-  await tabTo(page, problems(page))
+  await tabTo(page, getProblems(page))
   const responsePromise = page.waitForResponse((response) =>
     decodeURIComponent(response.url()).includes('"problems":1'),
   )
@@ -49,7 +49,7 @@ test('filters a list, opens a record and returns, by keyboard alone; the URL sho
   const { id, reference } = first(
     readEditableProperties(app).filter((property) => references.includes(property.reference)),
   )
-  await tabTo(page, card(page, reference).getByRole('heading').getByRole('link'))
+  await tabTo(page, getCard(page, reference).getByRole('heading').getByRole('link'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/properties/edit/${id}/general`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -3,7 +3,7 @@ import { queryRows } from './support/database.ts'
 import { first, tabTo } from './support/dashboard.ts'
 import {
   readActiveProperties,
-  card,
+  getCard,
   expectCount,
   openListings,
   readEditableProperties,
@@ -24,7 +24,7 @@ test('does not open a demo record and explains why', async ({ page, app }) => {
   const { id, reference } = first(readActiveProperties(app).filter(({ disabled }) => disabled === 1))
   const notification = page.getByRole('region', { name: 'Notifications' }).getByText(/is part of the demo/)
   await openListings(page, `?reference=${reference}`)
-  await card(page, reference).getByRole('link').click()
+  await getCard(page, reference).getByRole('link').click()
   await expect(notification).toBeVisible()
   await expect(page).toHaveURL(`/properties/listings?reference=${reference}`)
   await expect(notification).toBeHidden()
@@ -33,7 +33,7 @@ test('does not open a demo record and explains why', async ({ page, app }) => {
   await expect(notification).toBeVisible()
   await openMenu(page, reference)
   await page.getByRole('menuitem', { name: 'Archive' }).click()
-  await expect(card(page, reference)).toBeVisible()
+  await expect(getCard(page, reference)).toBeVisible()
   expect(readActiveProperties(app).map((property) => property.reference)).toContain(reference)
 
   await page.goto(`/properties/edit/${id}/general`)
@@ -48,10 +48,10 @@ test('archiving removes the card, and Undo restores it', async ({ page, app }) =
   await expect(page.getByRole('alertdialog')).toContainText(/adverts? will go offline: .*Kyero/)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText(`${reference} archived`)).toBeVisible()
-  await expect(card(page, reference)).toHaveCount(0)
+  await expect(getCard(page, reference)).toHaveCount(0)
   expect(readArchived()).toBe(1)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(card(page, reference)).toBeVisible()
+  await expect(getCard(page, reference)).toBeVisible()
   // The card is restored before the response arrives.
   await expect.poll(readArchived).toBe(0)
 })
@@ -75,7 +75,7 @@ test('names the record to delete; Cancel keeps it, Delete deletes it', async ({ 
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Deleted successfully')).toBeVisible()
-  await expect(card(page, reference)).toHaveCount(0)
+  await expect(getCard(page, reference)).toHaveCount(0)
   await expectCount(page, countBefore - 1)
   expect(queryRows(app, 'select id from properties where id = ?', id)).toEqual([])
 })
@@ -83,7 +83,7 @@ test('names the record to delete; Cancel keeps it, Delete deletes it', async ({ 
 test('reaches a card, its actions and the record by keyboard alone', async ({ page, app }) => {
   const { id, reference } = first(readEditableProperties(app))
   await page.reload()
-  await expect(card(page, reference)).toBeVisible()
+  await expect(getCard(page, reference)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -100,7 +100,7 @@ test('reaches a card, its actions and the record by keyboard alone', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await page.goBack()
-  await tabTo(page, card(page, reference).getByRole('heading').getByRole('link'))
+  await tabTo(page, getCard(page, reference).getByRole('heading').getByRole('link'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/properties/edit/${id}/general`)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
-import { openMenuGroup, pageTitle } from './support/dashboard.ts'
+import { openMenuGroup, getPageTitle } from './support/dashboard.ts'
 import { dropSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -23,7 +23,7 @@ test('filters, previews and downloads contacts without formulas; the role User c
 
   await signIn(page)
   await (await openMenuGroup(page, 'Office')).getByRole('link', { name: 'Contacts (CSV)' }).click()
-  await expect(pageTitle(page, 'Contacts')).toBeVisible()
+  await expect(getPageTitle(page, 'Contacts')).toBeVisible()
   await expect(page.getByText(/^\d+ contacts$/)).toBeVisible()
   await page.getByRole('checkbox', { name: 'Sell with us' }).click()
   await expect(page).toHaveURL('/download/csv?labels=sell')

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import Papa from 'papaparse'
 import { expectAccessible } from './support/accessible.ts'
 import { queryRows } from './support/database.ts'
-import { pageTitle } from './support/dashboard.ts'
+import { getPageTitle } from './support/dashboard.ts'
 import { openListings } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -26,7 +26,7 @@ test('imports agents from a CSV file of a Portuguese Excel and corrects a row by
 }) => {
   await page.goto('/agents/listings')
   await page.getByRole('link', { name: 'Import', exact: true }).click()
-  await expect(pageTitle(page, 'Import agents')).toBeVisible()
+  await expect(getPageTitle(page, 'Import agents')).toBeVisible()
   const workerPromise = page.waitForEvent('worker')
   await page
     .getByLabel('Choose file')
@@ -80,7 +80,7 @@ test('imports properties by the names of their type, agent and district', async 
   ]
   await page.goto('/properties/listings')
   await page.getByRole('link', { name: 'Import', exact: true }).click()
-  await expect(pageTitle(page, 'Import properties')).toBeVisible()
+  await expect(getPageTitle(page, 'Import properties')).toBeVisible()
   const buffer = Buffer.from(lines.join('\r\n'), 'latin1')
   await page
     .getByLabel('Choose file')

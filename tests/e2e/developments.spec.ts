@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createImage } from './support/create-image.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { queryRows } from './support/database.ts'
-import { first, pageTitle } from './support/dashboard.ts'
+import { first, getPageTitle } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,14 +10,14 @@ const createPhoto = (name: string, background: string) => createImage(name, 1200
 
 const expectSaved = (page: Page) =>
   expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden()
-const tab = (page: Page, name: string) =>
+const getTab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Development sections' }).getByRole('link', { name })
 
 test('creates a development with its properties, archives and unarchives it', async ({ page, app }) => {
   test.slow()
   await openSession(page)
   await page.goto('/condominiums/new')
-  await expect(pageTitle(page, 'New development')).toBeVisible()
+  await expect(getPageTitle(page, 'New development')).toBeVisible()
   await page.locator('input[name="i18n.title.pt"]').fill('Jardins da Foz')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Saved successfully').first()).toBeVisible()
@@ -36,7 +36,7 @@ test('creates a development with its properties, archives and unarchives it', as
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expectSaved(page)
 
-  await tab(page, 'Media').click()
+  await getTab(page, 'Media').click()
   await page
     .locator('input.filepond--browser')
     .setInputFiles([await createPhoto('front.jpg', '#c08457'), await createPhoto('garden.jpg', '#6b9362')])
@@ -45,7 +45,7 @@ test('creates a development with its properties, archives and unarchives it', as
   await page.getByRole('button', { name: 'Make photo 2 the cover' }).click()
   await expect(photos.nth(1)).toContainText('Cover')
 
-  await tab(page, 'Location').click()
+  await getTab(page, 'Location').click()
   await page.getByRole('combobox', { name: 'Find a place or address' }).fill('tavi')
   await expect(page.getByRole('option', { name: /Tavira/ }).first()).toBeVisible()
   await page.keyboard.press('Enter')
@@ -53,12 +53,12 @@ test('creates a development with its properties, archives and unarchives it', as
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expectSaved(page)
 
-  await tab(page, 'SEO').click()
+  await getTab(page, 'SEO').click()
   await page.locator('input[name="slug.en"]').fill('foz-gardens')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expectSaved(page)
 
-  await tab(page, 'General').click()
+  await getTab(page, 'General').click()
   const candidates = queryRows<{ reference: string; archived: 0 | 1 }>(
     app,
     `select reference, archived from (select reference, archived, row_number() over (partition by archived) as nth

@@ -1,5 +1,5 @@
 import { createImage } from './support/create-image.ts'
-import { pageTitle } from './support/dashboard.ts'
+import { getPageTitle } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -25,7 +25,7 @@ test('shows districts on the map; a new district needs a unique name and stores 
   await search.fill('')
   await expect(markers).toHaveCount(markerCount)
   await page.getByRole('link', { name: 'Edit Algarve' }).click()
-  await expect(pageTitle(page, 'Edit district')).toBeVisible()
+  await expect(getPageTitle(page, 'Edit district')).toBeVisible()
   await expect(page.getByRole('main').getByText('Algarve', { exact: true })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Districts' }).click()
   await expect(page).toHaveURL('/districts/listings')

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import { queryRows } from './support/database.ts'
 import { first } from './support/dashboard.ts'
-import { cards, readEditableProperties } from './support/listings.ts'
+import { getCards, readEditableProperties } from './support/listings.ts'
 import { signIn } from './support/sign-in.ts'
 import { FaultyProxy } from './support/faulty-proxy.ts'
 import { expect, test } from './support/test.ts'
 
 const noResponse = /Server is not responding, connection error/
-const errorPanel = (page: Page) => page.getByRole('main').getByRole('alert')
+const getErrorPanel = (page: Page) => page.getByRole('main').getByRole('alert')
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
-const cityField = (page: Page) => page.getByLabel('City')
+const getCityField = (page: Page) => page.getByLabel('City')
 
 async function openProfile(page: Page) {
   await page.goto('/users/myprofile')
-  await expect(cityField(page)).toBeVisible()
+  await expect(getCityField(page)).toBeVisible()
 }
 
 async function writeCity(page: Page, name: string) {
-  await cityField(page).fill(name)
+  await getCityField(page).fill(name)
   await expect(page.getByText('Unsaved changes')).toBeVisible()
 }
 
@@ -31,33 +31,33 @@ test.describe('API outage', () => {
   test('shows an error panel within 2.5 s and recovers when the API is back', async ({ page, app }) => {
     await app.stopApi()
     await page.goto('/properties/listings', { waitUntil: 'commit' })
-    await expect(errorPanel(page)).toContainText(noResponse, { timeout: 2500 })
+    await expect(getErrorPanel(page)).toContainText(noResponse, { timeout: 2500 })
     await expect(page.getByRole('heading', { level: 1, name: 'Active listings' })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
-    await expect(errorPanel(page).getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(getErrorPanel(page).getByRole('button', { name: 'Retry' })).toBeVisible()
     await app.startApi()
-    await expect(cards(page).first()).toBeVisible()
-    await expect(errorPanel(page)).toHaveCount(0)
+    await expect(getCards(page).first()).toBeVisible()
+    await expect(getErrorPanel(page)).toHaveCount(0)
   })
 
   test('Retry sends a request immediately', async ({ page, app }) => {
     await app.stopApi()
     await page.goto('/properties/listings')
-    await expect(errorPanel(page)).toBeVisible()
+    await expect(getErrorPanel(page)).toBeVisible()
     const request = page.waitForRequest(/\/api\/v1\/properties\?/)
-    await errorPanel(page).getByRole('button', { name: 'Retry' }).click()
+    await getErrorPanel(page).getByRole('button', { name: 'Retry' }).click()
     await request
     await app.startApi()
-    await expect(cards(page).first()).toBeVisible()
+    await expect(getCards(page).first()).toBeVisible()
   })
 
   test('a loaded list stays visible, marked as outdated', async ({ page, app }) => {
     await page.goto('/properties/listings')
-    await expect(cards(page).first()).toBeVisible()
+    await expect(getCards(page).first()).toBeVisible()
     await app.stopApi()
     await page.getByLabel('Sort by').selectOption('priceHigh')
     await expect(page.getByText('Couldn’t refresh this')).toBeVisible()
-    await expect(cards(page).first()).toBeVisible()
+    await expect(getCards(page).first()).toBeVisible()
     await app.startApi()
     await expect(page.getByText('Couldn’t refresh this')).toBeHidden()
   })
@@ -67,13 +67,13 @@ test.describe('API outage', () => {
     await writeCity(page, 'Monsaraz')
     await app.stopApi()
     await save(page)
-    await expect(errorPanel(page)).toContainText(noResponse)
-    await expect(cityField(page)).toHaveValue('Monsaraz')
+    await expect(getErrorPanel(page)).toContainText(noResponse)
+    await expect(getCityField(page)).toHaveValue('Monsaraz')
     await app.startApi()
     await save(page)
     await expect(page.getByText('Profile saved successfully')).toBeVisible()
     await page.reload()
-    await expect(cityField(page)).toHaveValue('Monsaraz')
+    await expect(getCityField(page)).toHaveValue('Monsaraz')
   })
 
   test('an edited property keeps the typed values and saves once the API is back', async ({ page, app }) => {
@@ -83,7 +83,7 @@ test.describe('API outage', () => {
     await price.fill('987.654,32')
     await app.stopApi()
     await save(page)
-    await expect(errorPanel(page)).toContainText(noResponse)
+    await expect(getErrorPanel(page)).toContainText(noResponse)
     await expect(price).toHaveValue('987.654,32')
     await app.startApi()
     await save(page)
@@ -128,9 +128,9 @@ test.describe('unexpected API responses', () => {
       faultyProxy.respondWith = ({ method }) => (method === 'PATCH' ? response : 'pass')
       await writeCity(page, kind)
       await save(page)
-      await expect(errorPanel(page)).toContainText('Error')
+      await expect(getErrorPanel(page)).toContainText('Error')
       await expect(page.getByText('Profile saved successfully')).toHaveCount(0)
-      await expect(cityField(page)).toHaveValue(kind)
+      await expect(getCityField(page)).toHaveValue(kind)
       await expect(page.locator('body')).not.toContainText(/Traceback|hotel network/)
       faultyProxy.respondWith = () => 'pass'
       await save(page)
@@ -145,7 +145,7 @@ test.describe('unexpected API responses', () => {
     const price = page.locator('[name="price"]')
     await price.fill('123.456,78')
     await save(page)
-    await expect(errorPanel(page)).toContainText('Error')
+    await expect(getErrorPanel(page)).toContainText('Error')
     await expect(page.getByText('Saved successfully')).toHaveCount(0)
     await expect(price).toHaveValue('123.456,78')
   })
@@ -154,11 +154,11 @@ test.describe('unexpected API responses', () => {
     faultyProxy.respondWith = ({ path }) =>
       path === '/properties' ? { type: 'text/html', body: '<p>Hello</p>' } : 'pass'
     await page.goto('/properties/listings')
-    await expect(errorPanel(page)).toContainText('Error')
+    await expect(getErrorPanel(page)).toContainText('Error')
     await expect(page.getByRole('heading', { level: 1, name: 'Active listings' })).toBeVisible()
     faultyProxy.respondWith = () => 'pass'
-    await errorPanel(page).getByRole('button', { name: 'Retry' }).click()
-    await expect(cards(page).first()).toBeVisible()
+    await getErrorPanel(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(getCards(page).first()).toBeVisible()
   })
 
   test('a hanging request times out after ten seconds and the typed values stay', async ({ page }) => {
@@ -166,7 +166,7 @@ test.describe('unexpected API responses', () => {
     faultyProxy.respondWith = ({ method }) => (method === 'PATCH' ? 'hang' : 'pass')
     await writeCity(page, 'Sortelha')
     await save(page)
-    await expect(errorPanel(page)).toContainText(noResponse, { timeout: 15_000 })
-    await expect(cityField(page)).toHaveValue('Sortelha')
+    await expect(getErrorPanel(page)).toContainText(noResponse, { timeout: 15_000 })
+    await expect(getCityField(page)).toHaveValue('Sortelha')
   })
 })

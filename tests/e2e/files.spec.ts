@@ -24,7 +24,7 @@ test('attaches files, downloads them unchanged, and deletes one', async ({ page 
   const pdf = Buffer.from('%PDF-1.7\n\u0000\u00ff\u00fe trailer', 'latin1')
   const csv = Buffer.from('name;área\nSala;24,5\n')
   const tooLarge = Buffer.alloc(2_000_000, 1)
-  await fileInput(page).setInputFiles([
+  await getFileInput(page).setInputFiles([
     { name: 'Licença nº 12.pdf', mimeType: 'application/pdf', buffer: pdf },
     { name: 'areas.csv', mimeType: 'text/csv', buffer: csv },
     { name: 'plans.zip', mimeType: 'application/zip', buffer: tooLarge },
@@ -118,7 +118,7 @@ test('applies redaction and tone to the file, and keeps PNG transparency', async
     .toBuffer()
   await page.goto(`/properties/edit/${id}/media`)
   const count = (await readMedia(page, id)).length
-  await fileInput(page).setInputFiles([{ name: 'red.png', mimeType: 'image/png', buffer: image }])
+  await getFileInput(page).setInputFiles([{ name: 'red.png', mimeType: 'image/png', buffer: image }])
   const lastActions = page.getByRole('button', { name: `Actions for photo ${count + 1}` })
   await lastActions.click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
@@ -160,7 +160,7 @@ test('uploads continue while another tab of the property is open', async ({ page
     await route.continue()
   })
   const image = await createImage('sea.jpg', 320, 240, '#468')
-  await fileInput(page).setInputFiles([1, 2, 3].map((number) => ({ ...image, name: `sea-${number}.jpg` })))
+  await getFileInput(page).setInputFiles([1, 2, 3].map((number) => ({ ...image, name: `sea-${number}.jpg` })))
   await expect.poll(() => releases.length).toBe(2)
 
   const tabs = page.getByRole('navigation', { name: 'Property sections' })
@@ -182,7 +182,7 @@ test('uploads continue while another tab of the property is open', async ({ page
   // Leaving the property would lose pending uploads, so the page warns.
   await page.unroute('**/media/upload')
   await page.route('**/media/upload', () => undefined)
-  await fileInput(page).setInputFiles([{ ...image, name: 'late.jpg' }])
+  await getFileInput(page).setInputFiles([{ ...image, name: 'late.jpg' }])
   await expect(tabs.getByRole('link', { name: /0 of 1 uploaded/ })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
@@ -198,7 +198,7 @@ test('uploads thirty photos at once, then moves one, makes it the cover and rota
       createImage(`photo-${index + 1}.jpg`, 320, 240, { r: 8 * index, g: 96, b: 160 }),
     ),
   )
-  await fileInput(page).setInputFiles(images)
+  await getFileInput(page).setInputFiles(images)
   const tabs = page.getByRole('navigation', { name: 'Property sections' })
   await expect(tabs.getByRole('link', { name: /\d+ of 30 uploaded/ })).toBeVisible()
   await expect(page.getByText(`${count + 30} photos`)).toBeVisible({ timeout: 90_000 })
@@ -241,7 +241,7 @@ test('shows the publication report and a portal check, and a 404 page for an unk
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-const fileInput = (page: Page) => page.locator('input.filepond--browser')
+const getFileInput = (page: Page) => page.locator('input.filepond--browser')
 
 const headers = { 'X-BFF': '1', 'Sec-Fetch-Site': 'same-origin' }
 

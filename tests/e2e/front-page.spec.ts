@@ -1,12 +1,12 @@
 import { createImage } from './support/create-image.ts'
-import { openMenuGroup, pageTitle } from './support/dashboard.ts'
+import { openMenuGroup, getPageTitle } from './support/dashboard.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 test('adds, edits, moves and saves a cover, which is then public', async ({ page, app }) => {
   await signIn(page)
   await (await openMenuGroup(page, 'Website')).getByRole('link', { name: 'Front page', exact: true }).click()
-  await expect(pageTitle(page, 'Website front page')).toBeVisible()
+  await expect(getPageTitle(page, 'Website front page')).toBeVisible()
   const files = page.locator('input[type="file"]')
   await files.setInputFiles({ name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('notas') })
   await expect(page.getByText('This type of file isn’t allowed. JPEG and PNG only')).toBeVisible()

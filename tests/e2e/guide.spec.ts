@@ -1,4 +1,4 @@
-import { pageTitle } from './support/dashboard.ts'
+import { getPageTitle } from './support/dashboard.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,7 +9,7 @@ test("opens the guide at the page's topic, closes a section by keyboard, searche
   await page.goto('/properties/new')
   await page.getByRole('link', { name: 'Help' }).click()
   await expect(page).toHaveURL('/instructionGuide/insert-property')
-  await expect(pageTitle(page, 'User guide')).toBeVisible()
+  await expect(getPageTitle(page, 'User guide')).toBeVisible()
   const topic = page.getByRole('article')
   await expect(topic.getByRole('heading', { name: 'Add a property' })).toBeVisible()
   const image = topic.getByRole('img').first()

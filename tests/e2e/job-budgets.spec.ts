@@ -2,9 +2,14 @@ import { createPortalSettings } from '../../lib/launch/fake-portal.ts'
 import { waitForHydration } from './support/hydration.ts'
 import type { Page } from '@playwright/test'
 import { queryRows } from './support/database.ts'
-import { first, pageTitle } from './support/dashboard.ts'
+import { first, getPageTitle } from './support/dashboard.ts'
 import type { AppUnderTest } from './support/app-under-test.ts'
-import { readCompleteProperties, card, openListings, readPortalReadyProperties } from './support/listings.ts'
+import {
+  readCompleteProperties,
+  getCard,
+  openListings,
+  readPortalReadyProperties,
+} from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -51,7 +56,7 @@ const countInput = (page: Page): Promise<InputCounts> =>
 
 const openByReference = (page: Page, reference: string) => openListings(page, `?search=${reference}`)
 const openActions = (page: Page, reference: string) =>
-  card(page, reference)
+  getCard(page, reference)
     .getByRole('button', { name: `Actions for ${reference}` })
     .click()
 const chooseMenuItem = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name }).click()
@@ -118,7 +123,7 @@ test('prints a flyer from the list: 3 clicks', async ({ page, app }) => {
     await openActions(page, reference)
     await chooseMenuItem(page, 'Print…')
     await expect(page).toHaveURL(`/properties/print/${id}`)
-    await expect(pageTitle(page, 'Print')).toBeVisible()
+    await expect(getPageTitle(page, 'Print')).toBeVisible()
     await page.evaluate(() => (window.print = () => document.body.toggleAttribute('data-printed', true)))
     await page.getByRole('button', { name: 'Print', exact: true }).click()
     await expect(page.locator('body[data-printed]')).toBeAttached()
@@ -155,7 +160,7 @@ test('archives a published property and unarchives it: 3 and 4 clicks', async ({
   })
   await expectWithinBudget(page, { clicks: 4 }, async () => {
     await page.getByRole('link', { name: 'Archived properties' }).first().click()
-    await expect(pageTitle(page, 'Archived properties')).toBeVisible()
+    await expect(getPageTitle(page, 'Archived properties')).toBeVisible()
     await openActions(page, reference)
     await chooseMenuItem(page, 'Unarchive')
     await expect.poll(readArchived).toBe(0)
@@ -225,7 +230,7 @@ test('starts a new property: 1 key', async ({ page }) => {
   await waitForHydration(page)
   await expectWithinBudget(page, { keys: 1 }, async () => {
     await page.keyboard.press('n')
-    await expect(pageTitle(page, 'New property')).toBeVisible()
+    await expect(getPageTitle(page, 'New property')).toBeVisible()
   })
 })
 

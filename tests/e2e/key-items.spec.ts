@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible.ts'
-import { openMenuGroup, pageTitle } from './support/dashboard.ts'
+import { openMenuGroup, getPageTitle } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,7 +9,7 @@ test('adds an option that the property form finds without a reload, renames it o
   await openSession(page, 'user')
   await page.goto('/key-items')
   await expect(page).toHaveURL('/key-items/types')
-  await expect(pageTitle(page, 'Property types')).toBeVisible()
+  await expect(getPageTitle(page, 'Property types')).toBeVisible()
   await page.getByRole('button', { name: 'New type' }).click()
   await expect(page.getByRole('heading', { name: 'New type' })).toBeVisible()
   await expectAccessible(page)

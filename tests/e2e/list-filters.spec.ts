@@ -14,12 +14,12 @@ import type { AppUnderTest } from './support/app-under-test.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
-const chip = (page: Page, text: string | RegExp) =>
+const getFilters = (page: Page) => page.getByRole('region', { name: 'Filters' })
+const getChip = (page: Page, text: string | RegExp) =>
   page.getByRole('group', { name: 'Active filters' }).getByText(text, { exact: true })
 
 async function typeIntoFilter(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, filters(page).getByLabel(label, { exact: true }))
+  await tabTo(page, getFilters(page).getByLabel(label, { exact: true }))
   await page.keyboard.type(text)
 }
 
@@ -89,9 +89,9 @@ test('filters by area and day of the last change by keyboard; reload and a saved
   await expect(page.getByRole('button', { name: 'Add filter' })).toBeFocused()
 
   const expectChips = async () => {
-    await expect(chip(page, `From ${minArea} m²`)).toBeVisible()
-    await expect(chip(page, `Up to ${maxArea} m²`)).toBeVisible()
-    await expect(chip(page, /^Changed since \d+/)).toBeVisible()
+    await expect(getChip(page, `From ${minArea} m²`)).toBeVisible()
+    await expect(getChip(page, `Up to ${maxArea} m²`)).toBeVisible()
+    await expect(getChip(page, /^Changed since \d+/)).toBeVisible()
     await expectCount(page, matches.length)
   }
   await expectChips()
@@ -143,10 +143,10 @@ test('filters by a user who changed the record, by keyboard; removing the chip k
   const url = `/properties/listings?changedBy=${actor?.id}&view=table`
   await expect(page).toHaveURL(url)
   await page.keyboard.press('Escape')
-  await expect(chip(page, `Changed by ${name}`)).toBeVisible()
+  await expect(getChip(page, `Changed by ${name}`)).toBeVisible()
   await expectCount(page, matches.length)
   await page.reload()
-  await expect(chip(page, `Changed by ${name}`)).toBeVisible()
+  await expect(getChip(page, `Changed by ${name}`)).toBeVisible()
   await expectCount(page, matches.length)
   await press(page, page.getByRole('button', { name: `Remove filter: Changed by ${name}` }))
   await expect(page).toHaveURL('/properties/listings?view=table')
@@ -180,7 +180,7 @@ test('filters developments by area and day of the last change by keyboard', asyn
   await typeIntoFilter(page, 'Changed since', '01012020')
   await expect(page).toHaveURL('/condominiums/listings?areaFrom=100000&changedSince=2020-01-01')
   await page.keyboard.press('Escape')
-  await expect(chip(page, 'From 100,000 m²')).toBeVisible()
+  await expect(getChip(page, 'From 100,000 m²')).toBeVisible()
   await press(page, page.getByRole('button', { name: 'Remove filter: From 100,000 m²' }))
   await expect(page).toHaveURL('/condominiums/listings?changedSince=2020-01-01')
   await expect(count).toHaveText(initialCount ?? '')
@@ -192,7 +192,7 @@ test('keeps typed digits and follows a change of language while the chips of the
 }) => {
   await openListings(page)
   await openFilters(page)
-  await expect(filters(page).getByLabel('Gross area from')).toBeVisible()
+  await expect(getFilters(page).getByLabel('Gross area from')).toBeVisible()
   const { promise: released, resolve: releaseChunks } = Promise.withResolvers<void>()
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     await released
@@ -201,7 +201,7 @@ test('keeps typed digits and follows a change of language while the chips of the
   await typeIntoFilter(page, 'Gross area from', '80')
   await expect(page).toHaveURL('/properties/listings?areaFrom=80')
   await typeIntoFilter(page, 'Gross area up to', '250')
-  await expect(filters(page).getByLabel('Gross area up to')).toHaveValue('250')
+  await expect(getFilters(page).getByLabel('Gross area up to')).toHaveValue('250')
   await expect(page).toHaveURL('/properties/listings?areaFrom=80&areaTo=250')
 
   // The router hasn't seen the filters while the chips load, so its refresh returns to the URL without them.

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { execute } from './support/database.ts'
 import { measureOverflow, press } from './support/dashboard.ts'
-import { readActiveProperties, cards, expectCount, openListings } from './support/listings.ts'
+import { readActiveProperties, getCards, expectCount, openListings } from './support/listings.ts'
 import { setLanguage } from './support/pages.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
+const getRows = (page: Page) => page.getByRole('table').locator('tbody tr')
 
 const readHeaders = (page: Page) => page.getByRole('columnheader').allTextContents()
 
@@ -26,14 +26,14 @@ test.beforeEach(async ({ page }) => {
 
 test('the table shows at least 14 rows of 40 px, or 10 of 56 px, at 1440 x 900', async ({ page }) => {
   await openListings(page, '?view=table')
-  await expect(rows(page)).toHaveCount(25)
-  expect((await rows(page).first().boundingBox())?.height).toBe(40)
+  await expect(getRows(page)).toHaveCount(25)
+  expect((await getRows(page).first().boundingBox())?.height).toBe(40)
   expect(await countFullyVisible(page, 'tbody tr')).toBeGreaterThanOrEqual(14)
   await page.getByRole('radio', { name: 'Comfortable rows' }).check({ force: true })
-  await expect.poll(async () => (await rows(page).first().boundingBox())?.height).toBe(56)
+  await expect.poll(async () => (await getRows(page).first().boundingBox())?.height).toBe(56)
   expect(await countFullyVisible(page, 'tbody tr')).toBeGreaterThanOrEqual(10)
   await page.reload()
-  await expect.poll(async () => (await rows(page).first().boundingBox())?.height).toBe(56)
+  await expect.poll(async () => (await getRows(page).first().boundingBox())?.height).toBe(56)
 })
 
 test('inbox rows are 72 px high; portal rows are 36 px high, properties with an advert first', async ({
@@ -43,21 +43,23 @@ test('inbox rows are 72 px high; portal rows are 36 px high, properties with an 
   const message = page.locator('main li[data-row]').first()
   expect((await message.boundingBox())?.height).toBe(72)
   await page.goto('/portals')
-  await expect(rows(page).first()).toBeVisible()
-  const advertFlags = await rows(page).evaluateAll((all) =>
+  await expect(getRows(page).first()).toBeVisible()
+  const advertFlags = await getRows(page).evaluateAll((all) =>
     all.map((row) => row.querySelector('td button:not([data-free])') !== null),
   )
   expect(advertFlags, 'properties without an advert come last').toEqual(advertFlags.toSorted().reverse())
-  const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  const heights = await getRows(page).evaluateAll((all) =>
+    all.map((row) => row.getBoundingClientRect().height),
+  )
   expect(new Set(heights)).toEqual(new Set([36]))
   await page.setViewportSize({ width: 1024, height: 768 })
   await expect(page.getByRole('columnheader', { name: 'Kyero' })).toBeVisible()
-  await expect.poll(async () => (await rows(page).first().boundingBox())?.height).toBeLessThanOrEqual(66)
+  await expect.poll(async () => (await getRows(page).first().boundingBox())?.height).toBeLessThanOrEqual(66)
 })
 
 test('notifications do not cover the list', async ({ page }) => {
   await openListings(page, '?view=table')
-  await rows(page)
+  await getRows(page)
     .first()
     .getByRole('button', { name: /^Actions for/ })
     .click()
@@ -98,7 +100,7 @@ test('no style rule makes the browser restyle every element when an element is a
 test('the table header stays visible while the page scrolls', async ({ page }) => {
   await openListings(page, '?view=table')
   const priceHeader = page.getByRole('columnheader', { name: 'Price' })
-  await rows(page).nth(24).scrollIntoViewIfNeeded()
+  await getRows(page).nth(24).scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
   await expect(priceHeader).toBeInViewport({ ratio: 1 })
   const scrollingAncestors = await page.getByRole('table').evaluate((table) => {
@@ -112,7 +114,7 @@ test('the table header stays visible while the page scrolls', async ({ page }) =
 
 test('a page of 24 cards shows at least 6 at 1440 x 900 and has at most 1,200 elements', async ({ page }) => {
   await openListings(page)
-  await expect(cards(page)).toHaveCount(24)
+  await expect(getCards(page)).toHaveCount(24)
   expect(await countFullyVisible(page, 'article')).toBeGreaterThanOrEqual(6)
   expect(await page.locator('*').count()).toBeLessThanOrEqual(1200)
 })
@@ -121,9 +123,9 @@ test('pages load photos at the size shown', async ({ page, app }) => {
   const expectSource = (image: Locator) =>
     expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
   await openListings(page)
-  const cover = cards(page).locator('img[srcset]').first()
+  const cover = getCards(page).locator('img[srcset]').first()
   await expectSource(cover).toMatch(/-small\.webp$/)
-  const href = (await cards(page).first().getByRole('link').getAttribute('href')) ?? ''
+  const href = (await getCards(page).first().getByRole('link').getAttribute('href')) ?? ''
   await page.goto(href.replace('general', 'media'))
   await expectSource(page.getByRole('main').locator('li img[srcset]').first()).toMatch(/-small\.webp$/)
 
@@ -165,14 +167,14 @@ test.describe('on touch', () => {
   test('tables do not scroll horizontally, and name the problems of properties', async ({ page }) => {
     for (const path of ['/properties/listings', '/properties/sold', '/condominiums/listings']) {
       await page.goto(`${path}?view=table`)
-      await expect(rows(page).first()).toBeVisible()
+      await expect(getRows(page).first()).toBeVisible()
       expect(await measureOverflow(page), path).toBeLessThanOrEqual(0)
       // A mobile viewport grows with content that is too wide.
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
     }
     await page.goto('/properties/listings?view=table&problems=1')
     await expect(
-      rows(page)
+      getRows(page)
         .first()
         .getByText(/^(No |Not translated|Location)/)
         .first(),
@@ -182,13 +184,13 @@ test.describe('on touch', () => {
   test('links of portals, tables and home are at least 44 px high', async ({ page }) => {
     const heightOf = async (link: Locator) => (await link.boundingBox())?.height
     await page.goto('/portals')
-    await expect(rows(page).first()).toBeVisible()
+    await expect(getRows(page).first()).toBeVisible()
     expect(await heightOf(page.getByRole('link', { name: /^Kyero/ }))).toBeGreaterThanOrEqual(44)
-    expect(await heightOf(rows(page).first().getByRole('link').first())).toBeGreaterThanOrEqual(44)
+    expect(await heightOf(getRows(page).first().getByRole('link').first())).toBeGreaterThanOrEqual(44)
     await page.goto('/home')
     expect(await heightOf(page.getByRole('link', { name: 'Open inbox' }))).toBeGreaterThanOrEqual(44)
     await page.goto('/properties/listings?view=table')
-    const title = rows(page).first().getByRole('rowheader')
+    const title = getRows(page).first().getByRole('rowheader')
     const box = await title.boundingBox()
     if (box === null) throw new Error('The title has no box')
     // The whole cell belongs to the link.
@@ -204,7 +206,7 @@ test('editing a price leaves the height of the card unchanged', async ({ page })
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await openListings(page)
-    const card = cards(page).first()
+    const card = getCards(page).first()
     const { height } = (await card.boundingBox()) ?? {}
     await card.getByRole('button', { name: /Change price of/ }).click()
     await expect(card.getByRole('textbox')).toBeFocused()
@@ -213,7 +215,7 @@ test('editing a price leaves the height of the card unchanged', async ({ page })
   }
 })
 
-const toolbar = (page: Page) => page.locator('main .min-h-12').filter({ has: page.getByRole('searchbox') })
+const getToolbar = (page: Page) => page.locator('main .min-h-12').filter({ has: page.getByRole('searchbox') })
 
 const listPaths = [
   '/properties/listings?view=cards',
@@ -229,7 +231,7 @@ for (const width of [1440, 1024, 768, 390]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of listPaths) {
       await page.goto(path)
-      expect((await toolbar(page).boundingBox())?.height, path).toBe(48)
+      expect((await getToolbar(page).boundingBox())?.height, path).toBe(48)
       expect(await measureOverflow(page), path).toBeLessThanOrEqual(0)
     }
   })
@@ -273,7 +275,7 @@ for (const width of [1440, 1024, 768, 390]) {
 test('the actions on selected properties fit a phone in four rows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openListings(page)
-  await cards(page).first().getByRole('checkbox').check({ force: true })
+  await getCards(page).first().getByRole('checkbox').check({ force: true })
   const bar = page.getByRole('region', { name: 'Selected properties' })
   await expect(bar.getByRole('status')).toHaveText('1 selected')
   const buttons = await bar.getByRole('button').evaluateAll((all) =>
@@ -313,7 +315,7 @@ test('phones show three properties per screen, and save the view and export from
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openListings(page)
-  await expect(cards(page)).toHaveCount(24)
+  await expect(getCards(page)).toHaveCount(24)
   expect(await countFullyVisible(page, 'article')).toBeGreaterThanOrEqual(3)
   const saveViewButton = page.getByRole('button', { name: 'Save view' })
   await expect(saveViewButton).toBeHidden()
@@ -339,22 +341,22 @@ test('lists link to the other lists of their kind', async ({ page }) => {
 
 test('hides and resizes columns, also by dragging, remembers them, and resets them', async ({ page }) => {
   await openListings(page, '?view=table')
-  await expect(rows(page)).toHaveCount(25)
-  const header = (name: string) => page.getByRole('columnheader', { name })
-  const widthOf = async (name: string) => Math.round((await header(name).boundingBox())?.width ?? 0)
+  await expect(getRows(page)).toHaveCount(25)
+  const getHeader = (name: string) => page.getByRole('columnheader', { name })
+  const widthOf = async (name: string) => Math.round((await getHeader(name).boundingBox())?.width ?? 0)
   const initialHeaders = await readHeaders(page)
   const agentWidth = await widthOf('Agent')
 
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('checkbox', { name: 'Portals' }).uncheck()
-  await expect(header('Portals')).toHaveCount(0)
+  await expect(getHeader('Portals')).toHaveCount(0)
   await page.getByRole('button', { name: 'Move Agent up' }).click()
   await page.getByRole('button', { name: 'Make Agent wider' }).click()
   await page.getByRole('button', { name: 'Make Agent wider' }).click()
   await expect.poll(() => widthOf('Agent')).toBe(agentWidth + 32)
   await page.keyboard.press('Escape')
 
-  const box = await header('Agent').boundingBox()
+  const box = await getHeader('Agent').boundingBox()
   if (box === null) throw new Error('The table lacks an agent column')
   await page.mouse.move(box.x + box.width - 4, box.y + box.height / 2)
   await page.mouse.down()
@@ -363,7 +365,7 @@ test('hides and resizes columns, also by dragging, remembers them, and resets th
   await expect.poll(() => widthOf('Agent')).toBe(agentWidth - 16)
 
   await page.reload()
-  await expect(header('Portals')).toHaveCount(0)
+  await expect(getHeader('Portals')).toHaveCount(0)
   expect(await widthOf('Agent')).toBe(agentWidth - 16)
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('button', { name: 'Reset columns' }).click()
@@ -375,7 +377,7 @@ test('hides, moves, resizes and resets columns by keyboard; the export has the s
   page,
 }) => {
   await openListings(page, '?view=table')
-  await expect(rows(page)).toHaveCount(25)
+  await expect(getRows(page)).toHaveCount(25)
   const agent = page.getByRole('columnheader', { name: 'Agent' })
   const widthOfAgent = async () => Math.round((await agent.boundingBox())?.width ?? 0)
   const initial = await readHeaders(page)
@@ -430,8 +432,8 @@ test('hides, moves, resizes and resets columns by keyboard; the export has the s
 
 test('Shift selects a range of rows', async ({ page }) => {
   await openListings(page, '?view=table')
-  await rows(page).nth(1).getByRole('checkbox').click()
-  await rows(page)
+  await getRows(page).nth(1).getByRole('checkbox').click()
+  await getRows(page)
     .nth(4)
     .getByRole('checkbox')
     .click({ modifiers: ['Shift'] })
@@ -442,35 +444,35 @@ test('Shift selects a range of rows', async ({ page }) => {
 
 test('Enter and Tab save a price and move to the next one; Escape restores it', async ({ page }) => {
   await openListings(page, '?view=table&sort=oldest')
-  const price = (index: number) =>
-    rows(page)
+  const getPrice = (index: number) =>
+    getRows(page)
       .nth(index)
       .getByRole('button', { name: /Change price/ })
-  const priceField = (index: number) =>
-    rows(page)
+  const getPriceField = (index: number) =>
+    getRows(page)
       .nth(index)
       .getByRole('textbox', { name: /Price of/ })
-  const thirdPrice = await price(2).textContent()
-  await price(0).focus()
+  const thirdPrice = await getPrice(2).textContent()
+  await getPrice(0).focus()
   await page.keyboard.press('Enter')
-  await expect(priceField(0)).toBeFocused()
+  await expect(getPriceField(0)).toBeFocused()
   await page.keyboard.type('111111')
   await page.keyboard.press('Enter')
-  await expect(priceField(1)).toBeFocused()
+  await expect(getPriceField(1)).toBeFocused()
   await page.keyboard.type('222222')
   await page.keyboard.press('Tab')
-  await expect(priceField(2)).toBeFocused()
+  await expect(getPriceField(2)).toBeFocused()
   await page.keyboard.type('333333')
   await page.keyboard.press('Escape')
-  await expect(price(2)).toBeFocused()
-  await expect(price(0)).toContainText('111.111')
-  await expect(price(1)).toContainText('222.222')
-  expect(await price(2).textContent()).toBe(thirdPrice)
+  await expect(getPrice(2)).toBeFocused()
+  await expect(getPrice(0)).toContainText('111.111')
+  await expect(getPrice(1)).toContainText('222.222')
+  expect(await getPrice(2).textContent()).toBe(thirdPrice)
 })
 
 test('Back restores the scroll position and the focus', async ({ page, app }) => {
   await openListings(page, '?view=table')
-  const link = rows(page).nth(20).getByRole('rowheader').getByRole('link')
+  const link = getRows(page).nth(20).getByRole('rowheader').getByRole('link')
   await link.scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 120)
   const before = await page.evaluate(() => window.scrollY)

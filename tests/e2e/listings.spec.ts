@@ -3,8 +3,8 @@ import { queryRows } from './support/database.ts'
 import { first } from './support/dashboard.ts'
 import {
   readActiveProperties,
-  card,
-  cards,
+  getCard,
+  getCards,
   expectCount,
   openFilters,
   openListings,
@@ -13,9 +13,9 @@ import {
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-const filterField = (page: Page, name: string) =>
+const getFilterField = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Filters' }).getByLabel(name)
-const chips = (page: Page) => page.getByRole('group', { name: 'Active filters' })
+const getChips = (page: Page) => page.getByRole('group', { name: 'Active filters' })
 
 test.beforeEach(async ({ page }) => {
   await openSession(page)
@@ -25,12 +25,12 @@ test.beforeEach(async ({ page }) => {
 test('finds a property by its reference in any case', async ({ page, app }) => {
   const { reference } = first(readActiveProperties(app))
   await openFilters(page)
-  await filterField(page, 'Reference').pressSequentially(reference.toLowerCase())
+  await getFilterField(page, 'Reference').pressSequentially(reference.toLowerCase())
   await expectCount(page, 1)
-  await expect(card(page, reference)).toBeVisible()
-  await expect(filterField(page, 'Reference')).toHaveValue(reference)
+  await expect(getCard(page, reference)).toBeVisible()
+  await expect(getFilterField(page, 'Reference')).toHaveValue(reference)
   await expect(page).toHaveURL(`/properties/listings?reference=${reference}`)
-  await chips(page)
+  await getChips(page)
     .getByRole('button', { name: `Remove filter: Reference: ${reference}` })
     .click()
   await expectCount(page, readActiveProperties(app).length)
@@ -45,7 +45,7 @@ test('finds properties by part of the title, ignoring accents', async ({ page, a
     withoutAccents(`${property.title_en} ${property.title_pt}`).includes('evora'),
   )
   await openFilters(page)
-  await filterField(page, 'Title').fill('evora')
+  await getFilterField(page, 'Title').fill('evora')
   await expectCount(page, expected.length)
   expect((await readReferences(page)).sort()).toEqual(expected.map(({ reference }) => reference).sort())
 })
@@ -66,28 +66,28 @@ test('combines filters by type, price in Portuguese notation, bedrooms and bathr
     ({ id, type_id }) => type_id === apartmentId || additionalApartmentIds.includes(id),
   )
   await openFilters(page)
-  await filterField(page, 'Type').selectOption('Apartment')
+  await getFilterField(page, 'Type').selectOption('Apartment')
   await expect(page).toHaveURL(/type=/)
   await expectCount(page, expected.length)
 
   expected = expected.filter(({ price_cents }) => price_cents <= 125_000_050)
-  await filterField(page, 'Price up to').fill('1.250.000,50')
+  await getFilterField(page, 'Price up to').fill('1.250.000,50')
   await expect(page).toHaveURL(/price=1250000\.5(&|$)/)
-  await expect(chips(page).getByText('Up to 1.250.000,50 €')).toBeVisible()
+  await expect(getChips(page).getByText('Up to 1.250.000,50 €')).toBeVisible()
   await expectCount(page, expected.length)
 
   expected = expected.filter(({ bedrooms }) => (bedrooms ?? 0) >= 2)
-  await filterField(page, 'Bedrooms').focus()
+  await getFilterField(page, 'Bedrooms').focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  await expect(chips(page).getByText('2+ bedrooms')).toBeVisible()
+  await expect(getChips(page).getByText('2+ bedrooms')).toBeVisible()
   await expectCount(page, expected.length)
 
   expected = expected.filter(({ bathrooms }) => (bathrooms ?? 0) >= 2)
-  await filterField(page, 'Bathrooms').focus()
+  await getFilterField(page, 'Bathrooms').focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  await expect(chips(page).getByText('2+ bathrooms')).toBeVisible()
+  await expect(getChips(page).getByText('2+ bathrooms')).toBeVisible()
   await expectCount(page, expected.length)
   expect(expected.length).toBeGreaterThan(0)
   expect((await readReferences(page)).sort()).toEqual(expected.map(({ reference }) => reference).sort())
@@ -98,8 +98,8 @@ test('stores filters in the URL and for a day in a cookie; Clear filters removes
   page,
 }) => {
   await openFilters(page)
-  await filterField(page, 'Price up to').fill('600.000')
-  await filterField(page, 'Bedrooms').press('ArrowRight')
+  await getFilterField(page, 'Price up to').fill('600.000')
+  await getFilterField(page, 'Bedrooms').press('ArrowRight')
   await expect(page).toHaveURL('/properties/listings?price=600000&beds=1')
   const [filterCookie] = (await context.cookies()).filter(({ name }) => name === 'filters-properties-active')
   const hours = ((filterCookie?.expires ?? 0) * 1000 - Date.now()) / 3_600_000
@@ -110,23 +110,23 @@ test('stores filters in the URL and for a day in a cookie; Clear filters removes
   await openListings(newTab)
   await expect(newTab).toHaveURL('/properties/listings?price=600000&beds=1')
   await openFilters(newTab)
-  await expect(filterField(newTab, 'Price up to')).toHaveValue('600.000')
-  await expect(chips(newTab).getByText('1+ bedrooms')).toBeVisible()
+  await expect(getFilterField(newTab, 'Price up to')).toHaveValue('600.000')
+  await expect(getChips(newTab).getByText('1+ bedrooms')).toBeVisible()
 
-  await chips(newTab).getByRole('button', { name: 'Clear filters' }).click()
+  await getChips(newTab).getByRole('button', { name: 'Clear filters' }).click()
   await expect(newTab).toHaveURL('/properties/listings')
   await openFilters(newTab)
-  await expect(filterField(newTab, 'Price up to')).toHaveValue('')
+  await expect(getFilterField(newTab, 'Price up to')).toHaveValue('')
   const names = (await context.cookies()).map(({ name }) => name)
   expect(names).not.toContain('filters-properties-active')
   await newTab.goBack()
   await expect(newTab).toHaveURL('/properties/listings?price=600000&beds=1')
-  await expect(filterField(newTab, 'Price up to')).toHaveValue('600.000')
+  await expect(getFilterField(newTab, 'Price up to')).toHaveValue('600.000')
 })
 
 test('clears the filters when the language changes', async ({ page, app }) => {
   await openFilters(page)
-  await filterField(page, 'Title').fill('villa')
+  await getFilterField(page, 'Title').fill('villa')
   await expect(page).toHaveURL('/properties/listings?name=VILLA')
   await page.getByLabel('Language').selectOption('pt')
   await expect(page).toHaveURL('/properties/listings')
@@ -141,7 +141,7 @@ test('sorts by price in both directions; Back and Forward move between pages', a
   const readPrices = async () => (await readReferences(page)).map((reference) => priceOf.get(reference))
   const descending = properties.map(({ price_cents }) => price_cents).sort((a, b) => b - a)
 
-  await expect(cards(page)).toHaveCount(24)
+  await expect(getCards(page)).toHaveCount(24)
   await page.getByLabel('Sort by').selectOption('priceHigh')
   await expect(page).toHaveURL('/properties/listings?sort=priceHigh')
   await expect.poll(readPrices).toEqual(descending.slice(0, 24))
@@ -161,7 +161,7 @@ test('sorts by price in both directions; Back and Forward move between pages', a
 
 test('offers to clear the filters when nothing matches', async ({ page, app }) => {
   await openFilters(page)
-  await filterField(page, 'Title').fill('castle on the moon')
+  await getFilterField(page, 'Title').fill('castle on the moon')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { queryRows } from './support/database.ts'
 import { first } from './support/dashboard.ts'
-import { readActiveProperties, readEditableProperties, card, openFilters } from './support/listings.ts'
+import { readActiveProperties, readEditableProperties, getCard, openFilters } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
+const getFilters = (page: Page) => page.getByRole('region', { name: 'Filters' })
 const countStatus = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: /\d+ propert/ })
     .first()
-const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+const getNotifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 async function readTotal(page: Page): Promise<number> {
   await expect(countStatus(page)).toHaveText(/propert/)
@@ -28,13 +28,13 @@ test('shares filters by URL, remembers them, and removes one or all', async ({ p
   await page.goto('/properties/listings')
   const total = await readTotal(page)
   await openFilters(page)
-  await filters(page).getByLabel('Price up to').fill('600.000')
+  await getFilters(page).getByLabel('Price up to').fill('600.000')
   await expect(page).toHaveURL(/price=600000/)
-  await filters(page).getByRole('checkbox', { name: 'With problems' }).check()
+  await getFilters(page).getByRole('checkbox', { name: 'With problems' }).check()
   const filteredResponse = page.waitForResponse((response) =>
     /\/api\/v1\/properties\?.*lisboa/.test(response.url()),
   )
-  await filters(page).getByRole('combobox', { name: 'Location' }).fill('lisboa')
+  await getFilters(page).getByRole('combobox', { name: 'Location' }).fill('lisboa')
   await expect(page).toHaveURL(/location=lisboa/)
   await expect(page).toHaveURL(/problems=1/)
   const { total: filteredTotal } = (await (await filteredResponse).json()) as { total: number }
@@ -45,7 +45,7 @@ test('shares filters by URL, remembers them, and removes one or all', async ({ p
   await newTab.goto(page.url())
   await expect.poll(() => readTotal(newTab)).toBe(filteredTotal)
   await openFilters(newTab)
-  await expect(filters(newTab).getByRole('checkbox', { name: 'With problems' })).toBeChecked()
+  await expect(getFilters(newTab).getByRole('checkbox', { name: 'With problems' })).toBeChecked()
   await newTab.close()
 
   await page.goto('/home')
@@ -63,7 +63,7 @@ test('shares filters by URL, remembers them, and removes one or all', async ({ p
 test("suggests the agency's places in the location filter", async ({ page }) => {
   await page.goto('/properties/listings')
   await openFilters(page)
-  await filters(page).getByRole('combobox', { name: 'Location' }).focus()
+  await getFilters(page).getByRole('combobox', { name: 'Location' }).focus()
   await expect(page.locator('datalist option[value="Cascais"]')).toBeAttached()
 })
 
@@ -78,15 +78,15 @@ test('disables the filter panel of sold and archived lists with a reason; the lo
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await openFilters(page)
     await expect(page.getByText(/Filters don’t apply here/)).toBeVisible()
-    await expect(filters(page).getByLabel('Reference')).toHaveCount(0)
+    await expect(getFilters(page).getByLabel('Reference')).toHaveCount(0)
     expect(await readTotal(page)).toBeGreaterThan(0)
   }
   await page.goto('/properties/low_cost')
   await expect(page.getByRole('heading', { level: 1, name: 'Low-cost properties' })).toBeVisible()
   await openFilters(page)
-  await expect(filters(page).getByRole('checkbox', { name: 'With problems' })).toBeVisible()
+  await expect(getFilters(page).getByRole('checkbox', { name: 'With problems' })).toBeVisible()
   for (const name of ['Private collection', 'In a development', 'Highlighted'])
-    await expect(filters(page).getByRole('checkbox', { name })).toHaveCount(0)
+    await expect(getFilters(page).getByRole('checkbox', { name })).toHaveCount(0)
 })
 
 test('archives several properties at once and restores all with Undo', async ({ page, app }) => {
@@ -95,7 +95,7 @@ test('archives several properties at once and restores all with Undo', async ({ 
   const bar = page.getByRole('region', { name: 'Selected properties' })
   const checkboxes = readEditableProperties(app)
     .slice(0, 3)
-    .map(({ reference }) => card(page, reference).getByRole('checkbox'))
+    .map(({ reference }) => getCard(page, reference).getByRole('checkbox'))
   // When the bar closes, focus returns to the element that had it before.
   await checkboxes[0]?.check()
   await bar.getByRole('button', { name: 'Clear selection' }).press('Enter')
@@ -104,10 +104,10 @@ test('archives several properties at once and restores all with Undo', async ({ 
   await expect(bar.getByRole('status')).toHaveText('3 selected')
   await bar.getByRole('button', { name: 'Archive', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
-  await expect(notifications(page).getByText('3 properties archived')).toBeVisible()
+  await expect(getNotifications(page).getByText('3 properties archived')).toBeVisible()
   await expect.poll(() => readTotal(page)).toBe(before - 3)
-  await notifications(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(notifications(page).getByText('Undone for 3 records')).toBeVisible()
+  await getNotifications(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(getNotifications(page).getByText('Undone for 3 records')).toBeVisible()
   await expect.poll(() => readTotal(page)).toBe(before)
 })
 
@@ -120,7 +120,7 @@ test('tags several properties after a preview of their tags, and deletes two aft
   const [firstProperty, secondProperty, thirdProperty] = readEditableProperties(app).slice(3, 6)
   const selectCards = async (...properties: (typeof firstProperty)[]) => {
     for (const property of properties)
-      await card(page, property?.reference ?? 'none')
+      await getCard(page, property?.reference ?? 'none')
         .getByRole('checkbox')
         .check()
   }
@@ -134,10 +134,10 @@ test('tags several properties after a preview of their tags, and deletes two aft
     await expect(row).toContainText(/reserved|Already has this value/)
   await preview.getByRole('button', { name: 'Tag' }).click()
   await expect(
-    notifications(page).getByText(/^Tag changed to “reserved” for \d propert(y|ies)/),
+    getNotifications(page).getByText(/^Tag changed to “reserved” for \d propert(y|ies)/),
   ).toBeVisible()
   await expect(
-    card(page, thirdProperty?.reference ?? 'none')
+    getCard(page, thirdProperty?.reference ?? 'none')
       .getByText('reserved')
       .first(),
   ).toBeVisible()
@@ -148,7 +148,7 @@ test('tags several properties after a preview of their tags, and deletes two aft
   await expect(question.getByText(firstProperty?.reference ?? 'none')).toBeVisible()
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(notifications(page).getByText('2 properties deleted')).toBeVisible()
+  await expect(getNotifications(page).getByText('2 properties deleted')).toBeVisible()
   await expect.poll(() => readTotal(page)).toBe(before - 2)
 })
 
@@ -169,7 +169,7 @@ test('previews which properties exceed the highlight limit when highlighting all
   const applyButton = preview.getByRole('button', { name: 'Highlight', exact: true })
   if (await applyButton.isEnabled()) {
     await applyButton.click()
-    await expect(notifications(page).getByText(/highlighted/)).toBeVisible()
+    await expect(getNotifications(page).getByText(/highlighted/)).toBeVisible()
   } else await preview.getByRole('button', { name: 'Cancel' }).click()
   await page.goto('/properties/listings?highlighted=1')
   expect(await readTotal(page)).toBeLessThanOrEqual(18)
@@ -178,11 +178,11 @@ test('previews which properties exceed the highlight limit when highlighting all
 test('edits a price inline by keyboard and undoes it', async ({ page, app }) => {
   const { reference } = first(readEditableProperties(app))
   await page.goto(`/properties/listings?reference=${reference}`)
-  const price = card(page, reference).getByRole('button', { name: /Change price/ })
+  const price = getCard(page, reference).getByRole('button', { name: /Change price/ })
   const before = (await price.textContent()) ?? ''
   await price.focus()
   await page.keyboard.press('Enter')
-  const priceField = card(page, reference).getByRole('textbox', { name: /Price of/ })
+  const priceField = getCard(page, reference).getByRole('textbox', { name: /Price of/ })
   await priceField.fill('12 34x')
   await page.keyboard.press('Enter')
   await expect(priceField).toHaveAttribute('aria-invalid', 'true')
@@ -190,7 +190,7 @@ test('edits a price inline by keyboard and undoes it', async ({ page, app }) => 
   await page.keyboard.press('Enter')
   await expect(price).toBeFocused()
   await expect(price).toContainText('1.234.567\u00a0€')
-  await notifications(page).getByRole('button', { name: 'Undo' }).click()
+  await getNotifications(page).getByRole('button', { name: 'Undo' }).click()
   await expect(price).toHaveText(before)
   await page.reload()
   await expect(price).toHaveText(before)
@@ -199,15 +199,15 @@ test('edits a price inline by keyboard and undoes it', async ({ page, app }) => 
 test('reverts a change if the API does not respond, and shows the reason', async ({ page, app }) => {
   const { reference } = first(readEditableProperties(app))
   await page.goto(`/properties/listings?reference=${reference}`)
-  const price = card(page, reference).getByRole('button', { name: /Change price/ })
+  const price = getCard(page, reference).getByRole('button', { name: /Change price/ })
   const before = (await price.textContent()) ?? ''
   await app.stopApi()
   await price.click()
-  await card(page, reference)
+  await getCard(page, reference)
     .getByRole('textbox', { name: /Price of/ })
     .fill('1')
   await page.keyboard.press('Enter')
-  await expect(notifications(page).getByText('Server is not responding, connection error')).toBeVisible()
+  await expect(getNotifications(page).getByText('Server is not responding, connection error')).toBeVisible()
   await expect(price).toHaveText(before)
   await app.startApi()
 })
@@ -230,11 +230,11 @@ test('marks a highlighted property as sold, which removes it from the highlights
   await expect(dialog.getByText(/removed from the highlights/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Mark as sold' }).click()
   await expect(
-    notifications(page).getByText(`${reference} is marked as sold. You’ll find it under Sold properties.`),
+    getNotifications(page).getByText(`${reference} is marked as sold. You’ll find it under Sold properties.`),
   ).toBeVisible()
   await expect.poll(() => readTotal(page)).toBe(before - 1)
-  await notifications(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(notifications(page).getByText(`${reference} restored`)).toBeVisible()
+  await getNotifications(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(getNotifications(page).getByText(`${reference} restored`)).toBeVisible()
   await expect.poll(() => readTotal(page)).toBe(before)
   await expect(page.getByRole('button', { name: `Actions for ${reference}` })).toBeVisible()
 })

@@ -3,9 +3,10 @@ import { expectAccessible } from './support/accessible.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-const marker = (page: Page) => page.getByRole('application', { name: /^Marker at/ })
-const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
-const readCoordinates = async (page: Page) => (await field(page, 'lat').inputValue()).split(', ').map(Number)
+const getMarker = (page: Page) => page.getByRole('application', { name: /^Marker at/ })
+const getField = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
+const readCoordinates = async (page: Page) =>
+  (await getField(page, 'lat').inputValue()).split(', ').map(Number)
 
 async function openLocation(page: Page) {
   await page.goto('/properties/listings')
@@ -28,7 +29,7 @@ test('finds and moves a location by keyboard, without an external geocoder, and 
   await openSession(page)
   await openLocation(page)
   // The sample agency's properties have a location: the marker and the map's attribution are shown.
-  await expect(marker(page)).toBeVisible()
+  await expect(getMarker(page)).toBeVisible()
   await expect(page.getByText('Natural Earth, GeoNames')).toBeVisible()
   await expectAccessible(page)
 
@@ -41,13 +42,13 @@ test('finds and moves a location by keyboard, without an external geocoder, and 
   await page.getByRole('button', { name: 'Close' }).first().click()
   await removeLocation(page)
   await expect(page.getByText('No location yet')).toBeVisible()
-  await expect(marker(page)).toBeHidden()
+  await expect(getMarker(page)).toBeHidden()
 
   // Without a marker nothing is saved, and the typed values stay.
-  await field(page, 'routeLocation').fill('Rua da Liberdade 4')
+  await getField(page, 'routeLocation').fill('Rua da Liberdade 4')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('The map marker must be moved into position').first()).toBeVisible()
-  await expect(field(page, 'routeLocation')).toHaveValue('Rua da Liberdade 4')
+  await expect(getField(page, 'routeLocation')).toHaveValue('Rua da Liberdade 4')
 
   // By keyboard alone: search, select, focus the marker, move it.
   await page.getByRole('combobox', { name: 'Find a place or address' }).focus()
@@ -55,13 +56,13 @@ test('finds and moves a location by keyboard, without an external geocoder, and 
   await expect(page.getByRole('option', { name: /Vilamoura/ })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(field(page, 'concelho')).toHaveValue('Loulé')
-  await expect(field(page, 'distrito')).toHaveValue('Faro')
-  await expect(field(page, 'political')).toHaveValue('Vilamoura')
+  await expect(getField(page, 'concelho')).toHaveValue('Loulé')
+  await expect(getField(page, 'distrito')).toHaveValue('Faro')
+  await expect(getField(page, 'political')).toHaveValue('Vilamoura')
   const [lat = 0, lng = 0] = await readCoordinates(page)
-  const hasFocus = () => marker(page).evaluate((element) => element === document.activeElement)
+  const hasFocus = () => getMarker(page).evaluate((element) => element === document.activeElement)
   for (let tab = 0; tab < 6 && !(await hasFocus()); tab++) await page.keyboard.press('Tab')
-  await expect(marker(page)).toBeFocused()
+  await expect(getMarker(page)).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('+')
@@ -69,16 +70,16 @@ test('finds and moves a location by keyboard, without an external geocoder, and 
   expect(north).toBeGreaterThan(lat)
   expect(east - lng).toBeGreaterThan((north - lat) * 4)
   await expect(page.getByRole('status').getByText(`Marker moved to ${north.toFixed(5)}`)).toBeAttached()
-  await expect(field(page, 'routeLocation')).toHaveValue('Rua da Liberdade 4')
-  await field(page, 'radius').fill('250')
+  await expect(getField(page, 'routeLocation')).toHaveValue('Rua da Liberdade 4')
+  await getField(page, 'radius').fill('250')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Saved successfully')).toBeVisible()
 
   await page.reload()
-  await expect(marker(page)).toBeVisible()
+  await expect(getMarker(page)).toBeVisible()
   expect(await readCoordinates(page)).toEqual([north, east])
-  await expect(field(page, 'radius')).toHaveValue('250')
-  await expect(field(page, 'concelho')).toHaveValue('Loulé')
+  await expect(getField(page, 'radius')).toHaveValue('250')
+  await expect(getField(page, 'concelho')).toHaveValue('Loulé')
   await removeLocation(page)
   await page.reload()
   await expect(page.getByText('No location yet')).toBeVisible()
@@ -90,16 +91,16 @@ test('accepts pasted coordinates, moves the marker on click and by dragging, and
 }) => {
   await openSession(page)
   await openLocation(page)
-  await field(page, 'lat').fill('41,1496, -8,6110')
-  await field(page, 'lat').press('Tab')
-  await expect(field(page, 'lat')).toHaveValue('41.14960, -8.61100')
-  await expect(field(page, 'concelho')).toHaveValue('Porto')
+  await getField(page, 'lat').fill('41,1496, -8,6110')
+  await getField(page, 'lat').press('Tab')
+  await expect(getField(page, 'lat')).toHaveValue('41.14960, -8.61100')
+  await expect(getField(page, 'concelho')).toHaveValue('Porto')
 
   const map = page.getByRole('region', { name: 'Location map' })
   await map.click({ position: { x: 320, y: 220 } })
-  await expect(field(page, 'lat')).not.toHaveValue('41.14960, -8.61100')
+  await expect(getField(page, 'lat')).not.toHaveValue('41.14960, -8.61100')
   const before = await readCoordinates(page)
-  const box = await marker(page).boundingBox()
+  const box = await getMarker(page).boundingBox()
   if (box === null) throw new Error('The marker is not visible')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()

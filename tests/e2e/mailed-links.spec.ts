@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { waitForMailedSecret, registerColleague } from './support/colleague.ts'
-import { signOut, pageTitle } from './support/dashboard.ts'
+import { signOut, getPageTitle } from './support/dashboard.ts'
 import { signIn, trySignIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -15,7 +15,7 @@ test('resets a password with the mailed link once and ends other sessions', asyn
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await expect(pageTitle(page, 'Forgot your password?')).toBeVisible()
+  await expect(getPageTitle(page, 'Forgot your password?')).toBeVisible()
   await page.getByLabel('Email').fill(marta.email)
   await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText(`reset e-mail sent to ${marta.email}`)).toBeVisible()
@@ -74,7 +74,7 @@ test.describe('outside demo mode', () => {
     await page.goto('/login')
     await expect(page.getByRole('link', { name: 'Sign up' })).toHaveCount(0)
     await page.goto('/signup')
-    await expect(pageTitle(page, 'Sign-up is closed')).toBeVisible()
+    await expect(getPageTitle(page, 'Sign-up is closed')).toBeVisible()
     await expect(page.getByText('Administrators create new accounts')).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
     await page.getByRole('link', { name: 'Back to sign in' }).click()

@@ -12,8 +12,8 @@ async function delayScripts(page: Page) {
   })
 }
 
-const menuButton = (page: Page) => page.locator('article button[aria-haspopup="menu"]').first()
-const menu = (page: Page) => page.getByRole('menu')
+const getMenuButton = (page: Page) => page.locator('article button[aria-haspopup="menu"]').first()
+const getMenu = (page: Page) => page.getByRole('menu')
 
 async function openListingsWithSlowScripts(page: Page) {
   await openSession(page)
@@ -24,18 +24,18 @@ async function openListingsWithSlowScripts(page: Page) {
 
 test("the first click on a card's menu button opens the menu while its code loads", async ({ page }) => {
   await openListingsWithSlowScripts(page)
-  await menuButton(page).click()
-  await expect(menu(page)).toBeVisible()
-  await expect(menu(page)).toBeFocused()
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+  await getMenuButton(page).click()
+  await expect(getMenu(page)).toBeVisible()
+  await expect(getMenu(page)).toBeFocused()
+  await expect(getMenuButton(page)).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Escape')
-  await expect(menu(page)).toBeHidden()
-  await expect(menuButton(page)).toBeFocused()
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-  await menuButton(page).click()
-  await expect(menu(page)).toBeVisible()
-  await menuButton(page).click()
-  await expect(menu(page)).toBeHidden()
+  await expect(getMenu(page)).toBeHidden()
+  await expect(getMenuButton(page)).toBeFocused()
+  await expect(getMenuButton(page)).toHaveAttribute('aria-expanded', 'false')
+  await getMenuButton(page).click()
+  await expect(getMenu(page)).toBeVisible()
+  await getMenuButton(page).click()
+  await expect(getMenu(page)).toBeHidden()
 })
 
 for (const [key, itemIndex] of [
@@ -48,41 +48,44 @@ for (const [key, itemIndex] of [
     page,
   }) => {
     await openListingsWithSlowScripts(page)
-    await menuButton(page).focus()
+    await getMenuButton(page).focus()
     await page.keyboard.press(key)
-    await expect(menu(page)).toBeFocused()
+    await expect(getMenu(page)).toBeFocused()
     const item = page.getByRole('menuitem').nth(itemIndex)
-    await expect(menu(page)).toHaveAttribute('aria-activedescendant', (await item.getAttribute('id')) ?? '')
+    await expect(getMenu(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await item.getAttribute('id')) ?? '',
+    )
     await page.keyboard.press('Escape')
-    await expect(menuButton(page)).toBeFocused()
+    await expect(getMenuButton(page)).toBeFocused()
   })
 }
 
 test('Escape closes the delete confirmation and returns focus', async ({ page }) => {
   await openListingsWithSlowScripts(page)
-  await menuButton(page).focus()
+  await getMenuButton(page).focus()
   await page.keyboard.press('ArrowUp')
-  await expect(menu(page)).toBeFocused()
+  await expect(getMenu(page)).toBeFocused()
   // Waits for the items of the menu.
-  await expect(menu(page)).toHaveAttribute('aria-activedescendant', /./)
+  await expect(getMenu(page)).toHaveAttribute('aria-activedescendant', /./)
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog')
   await expect(question.getByRole('heading', { name: 'Warning' })).toBeVisible()
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
-  await expect(menuButton(page)).toBeFocused()
+  await expect(getMenuButton(page)).toBeFocused()
 })
 
 test('a menu whose script fails offers to reload, and the next click retries', async ({ page, faults }) => {
   await openListingsWithSlowScripts(page)
   await page.unroute(chunks)
   await page.route(chunks, (route) => route.abort())
-  await menuButton(page).click()
+  await getMenuButton(page).click()
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   await page.unroute(chunks)
-  await menuButton(page).click()
-  await expect(menu(page)).toBeVisible()
+  await getMenuButton(page).click()
+  await expect(getMenu(page)).toBeVisible()
   // The aborted requests caused console errors, which are expected.
   faults.length = 0
 })
@@ -92,10 +95,10 @@ test.describe('touch screen', () => {
 
   test("one tap opens a card's menu, and one tap opens the menu drawer", async ({ page }) => {
     await openListingsWithSlowScripts(page)
-    await menuButton(page).tap()
-    await expect(menu(page)).toBeVisible()
+    await getMenuButton(page).tap()
+    await expect(getMenu(page)).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(menuButton(page)).toBeFocused()
+    await expect(getMenuButton(page)).toBeFocused()
     const drawerButton = page.getByRole('banner').getByRole('button').first()
     await drawerButton.tap()
     await expect(page.getByRole('dialog').getByRole('link', { name: 'New property' })).toBeVisible()

@@ -1,5 +1,5 @@
 import english from '../../messages/en.json' with { type: 'json' }
-import { first, openMenuGroup, pageTitle } from './support/dashboard.ts'
+import { first, openMenuGroup, getPageTitle } from './support/dashboard.ts'
 import { queryRows } from './support/database.ts'
 import { readEditableProperties } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
@@ -76,7 +76,7 @@ test('shows the title and a skeleton of the next page while it loads, also from 
     await page.goto('/users/myprofile')
     if (width === 390) await page.getByRole('button', { name: 'Open menu' }).click()
     await (await openMenuGroup(page, 'Office')).getByRole('link', { name: 'Agents' }).click()
-    await expect(pageTitle(page, 'Agents')).toBeVisible()
+    await expect(getPageTitle(page, 'Agents')).toBeVisible()
     await expect(page).toHaveURL(/myprofile/)
     await expect(page.locator('main > [inert]').getByLabel('City')).toHaveCount(1)
     release()

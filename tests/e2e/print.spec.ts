@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { queryRows } from './support/database.ts'
-import { first, pageTitle } from './support/dashboard.ts'
-import { readCompleteProperties, readEditableProperties, card, openListings } from './support/listings.ts'
+import { first, getPageTitle } from './support/dashboard.ts'
+import { readCompleteProperties, readEditableProperties, getCard, openListings } from './support/listings.ts'
 import { openSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -16,12 +16,12 @@ test('prints a property as a sheet and as a window card, without a hidden price'
   await signIn(page)
   const listing = first(readCompleteProperties(app))
   await openListings(page, `?search=${listing.reference}`)
-  await card(page, listing.reference)
+  await getCard(page, listing.reference)
     .getByRole('button', { name: `Actions for ${listing.reference}` })
     .click()
   await page.getByRole('menuitem', { name: 'Print…' }).click()
   await expect(page).toHaveURL(`/properties/print/${listing.id}`)
-  await expect(pageTitle(page, 'Print')).toBeVisible()
+  await expect(getPageTitle(page, 'Print')).toBeVisible()
   const sheet = page.getByRole('region', { name: 'Page 1' })
   await expect(sheet.getByRole('heading', { name: listing.title_en })).toBeVisible()
   await expect(sheet.getByRole('img', { name: /^Energy rating: / })).toBeVisible()

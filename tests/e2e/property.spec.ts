@@ -20,10 +20,10 @@ async function createLargePhoto(name: string): Promise<Upload> {
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg({ quality: 92 }).toBuffer() }
 }
 
-const photos = (page: Page) =>
+const getPhotos = (page: Page) =>
   page.getByRole('list', { name: 'Photos and floor plans' }).getByRole('listitem')
 const readOrder = (page: Page) =>
-  photos(page)
+  getPhotos(page)
     .locator('img[alt]:not([alt=""])')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
 
@@ -38,7 +38,7 @@ async function fillEssentials(page: Page, reference: string) {
   await page.locator('input[name="i18n.title.pt"]').fill('Apartamento com vista rio em Alfama')
 }
 
-const tab = (page: Page, name: string) =>
+const getTab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Property sections' }).getByRole('link', { name })
 
 async function saveTab(page: Page) {
@@ -79,37 +79,37 @@ test('creates a property with all tabs: texts in two languages, photos, location
     await createPhoto('terrace.jpg', '#4f7ea8'),
     await createPhoto('kitchen.jpg', '#6b9362'),
   ])
-  await expect(photos(page)).toHaveCount(3)
-  await expect(photos(page).first()).toContainText('Cover')
+  await expect(getPhotos(page)).toHaveCount(3)
+  await expect(getPhotos(page).first()).toContainText('Cover')
   await page.getByRole('button', { name: 'Make photo 3 the cover' }).click()
-  await expect(photos(page).nth(2)).toContainText('Cover')
+  await expect(getPhotos(page).nth(2)).toContainText('Cover')
 
   const before = await readOrder(page)
-  await photos(page).nth(2).getByRole('button').first().focus()
+  await getPhotos(page).nth(2).getByRole('button').first().focus()
   await page.keyboard.press('Alt+ArrowLeft')
   await expect(page.getByText('Moved to position 2 of 3')).toBeAttached()
   await expect.poll(() => readOrder(page)).toEqual([before[0], before[2], before[1]])
   await expectAccessible(page)
 
   await page.reload()
-  await expect(photos(page).nth(1)).toContainText('Cover')
+  await expect(getPhotos(page).nth(1)).toContainText('Cover')
   await expect.poll(() => readOrder(page)).toEqual([before[0], before[2], before[1]])
 
-  await tab(page, 'Location').click()
+  await getTab(page, 'Location').click()
   await page.locator('input[name="lat"]').fill('38.71200, -9.12900')
   await expect(page.locator('input[name="concelho"]')).toHaveValue('Lisboa')
   await saveTab(page)
 
-  await tab(page, 'SEO').click()
+  await getTab(page, 'SEO').click()
   await page.locator('input[name="slug.en"]').fill('river-view-alfama')
   await saveTab(page)
 
-  await tab(page, 'Private collection').click()
+  await getTab(page, 'Private collection').click()
   await page.getByRole('switch').click()
   await page.locator('[name="slogan.en"]').fill('The Tagus at your window')
   await saveTab(page)
 
-  await tab(page, 'Attachments').click()
+  await getTab(page, 'Attachments').click()
   await chooseFiles(page, [
     { name: 'deed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 deed') },
   ])
@@ -139,9 +139,9 @@ test('resizes a twelve-megapixel photo and rotates it upright', async ({ page })
   await expect(alert).toContainText('tower.jpg')
   await expectAccessible(page)
   await alert.getByRole('button', { name: 'Resize to under 2 MB' }).click()
-  await expect(photos(page)).toHaveCount(1, { timeout: 40_000 })
+  await expect(getPhotos(page)).toHaveCount(1, { timeout: 40_000 })
   const isUpright = () =>
-    photos(page)
+    getPhotos(page)
       .locator('img[alt]:not([alt=""])')
       .evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth)
   await expect.poll(isUpright).toBe(true)

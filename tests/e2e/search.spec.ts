@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible.ts'
-import { first, pageTitle } from './support/dashboard.ts'
+import { first, getPageTitle } from './support/dashboard.ts'
 import { readEditableProperties } from './support/listings.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -11,7 +11,7 @@ test('finds a record by reference and a page by name, and opens pages with short
   const { id, reference } = first(readEditableProperties(app))
   await signIn(page)
   await page.goto('/home')
-  await expect(pageTitle(page, 'Home')).toBeVisible()
+  await expect(getPageTitle(page, 'Home')).toBeVisible()
 
   await page.keyboard.press('Control+k')
   const searchField = page.getByRole('combobox', { name: 'Search' })

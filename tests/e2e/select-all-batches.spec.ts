@@ -28,14 +28,14 @@ const countWhere = (app: AppUnderTest, condition: string) =>
   )[0]?.amount
 
 const isReserved = `tag_id = (select id from tags where kind = 'reserved')`
-const bulkBar = (page: Page) => page.getByRole('region', { name: 'Selected properties' })
-const selectionStatus = (page: Page) => bulkBar(page).getByRole('status')
-const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+const getBulkBar = (page: Page) => page.getByRole('region', { name: 'Selected properties' })
+const getSelectionStatus = (page: Page) => getBulkBar(page).getByRole('status')
+const getNotifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 async function selectAll(page: Page): Promise<void> {
   await press(page, page.getByRole('checkbox', { name: 'Select all on this page' }), 'Space')
-  await press(page, bulkBar(page).getByRole('button', { name: `Select all ${total} matches` }))
-  await expect(selectionStatus(page)).toHaveText(`${total} selected`)
+  await press(page, getBulkBar(page).getByRole('button', { name: `Select all ${total} matches` }))
+  await expect(getSelectionStatus(page)).toHaveText(`${total} selected`)
 }
 
 test.beforeEach(async ({ page, app }) => {
@@ -50,7 +50,7 @@ test('tags more properties than can be selected by hand, and undoes the change, 
   app,
 }) => {
   await selectAll(page)
-  await press(page, bulkBar(page).getByRole('button', { name: 'Tag' }))
+  await press(page, getBulkBar(page).getByRole('button', { name: 'Tag' }))
   const reserved = page.getByRole('menuitem', { name: 'reserved' })
   await expect(reserved).toBeVisible()
   await page.keyboard.type('res')
@@ -64,11 +64,11 @@ test('tags more properties than can be selected by hand, and undoes the change, 
   await expect(preview.getByRole('button', { name: 'Tag' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(
-    notifications(page).getByText(`Tag changed to “reserved” for ${total} properties`),
+    getNotifications(page).getByText(`Tag changed to “reserved” for ${total} properties`),
   ).toBeVisible()
   expect(countWhere(app, isReserved)).toBe(total)
-  await press(page, notifications(page).getByRole('button', { name: 'Undo' }))
-  await expect(notifications(page).getByText(`Undone for ${total} records`)).toBeVisible()
+  await press(page, getNotifications(page).getByRole('button', { name: 'Undo' }))
+  await expect(getNotifications(page).getByText(`Undone for ${total} records`)).toBeVisible()
   expect(countWhere(app, 'tag_id is null')).toBe(total)
 })
 
@@ -77,17 +77,17 @@ test('archives all but the deselected property by keyboard', async ({ page, app 
   const row = page.getByRole('row').nth(1)
   const deselectedReference = (await row.textContent())?.match(/MANY-\d+/)?.[0]
   await press(page, row.getByRole('checkbox'), 'Space')
-  await expect(selectionStatus(page)).toHaveText(`${total - 1} selected`)
+  await expect(getSelectionStatus(page)).toHaveText(`${total - 1} selected`)
   await expectAccessible(page)
-  await press(page, bulkBar(page).getByRole('button', { name: 'Archive' }))
+  await press(page, getBulkBar(page).getByRole('button', { name: 'Archive' }))
   const preview = page.getByRole('alertdialog', { name: `Archive ${total - 1} properties?` })
   await expect(preview.getByRole('button', { name: 'Archive' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(notifications(page).getByText(`${total - 1} properties archived`)).toBeVisible()
+  await expect(getNotifications(page).getByText(`${total - 1} properties archived`)).toBeVisible()
   await expectCount(page, 1)
   expect(countWhere(app, `archived = 0 and reference = '${deselectedReference}'`)).toBe(1)
-  await press(page, notifications(page).getByRole('button', { name: 'Undo' }))
-  await expect(notifications(page).getByText(`Undone for ${total - 1} records`)).toBeVisible()
+  await press(page, getNotifications(page).getByRole('button', { name: 'Undo' }))
+  await expect(getNotifications(page).getByText(`Undone for ${total - 1} records`)).toBeVisible()
   await expectCount(page, total)
   expect(countWhere(app, 'archived = 0')).toBe(total)
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { pageTitle } from './support/dashboard.ts'
+import { getPageTitle } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-const editor = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const getEditor = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const save = async (page: Page) => {
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Saved successfully')).toBeVisible()
@@ -15,9 +15,9 @@ test('creates a service with a heading, a list and a link, finds and deletes it'
   await page.goto('/services')
   await expect(page).toHaveURL('/services/listings')
   await page.getByRole('link', { name: 'New service' }).click()
-  await expect(pageTitle(page, 'New service')).toBeVisible()
+  await expect(getPageTitle(page, 'New service')).toBeVisible()
   await page.locator('input[name="title.pt"]').fill('Certificação energética')
-  const text = editor(page, 'Description (Portuguese)')
+  const text = getEditor(page, 'Description (Portuguese)')
   await text.click()
   const tools = page.getByRole('toolbar', { name: 'Formatting for Description (Portuguese)' })
   await tools.getByRole('button', { name: 'Heading', exact: true }).click()
@@ -44,9 +44,9 @@ test('creates a service with a heading, a list and a link, finds and deletes it'
   await expect(page.locator('input[name="slug.pt"]')).toHaveValue('certificacao-energetica')
   await page.reload()
   await expect(
-    editor(page, 'Description (Portuguese)').getByRole('heading', { name: 'Em cinco dias' }),
+    getEditor(page, 'Description (Portuguese)').getByRole('heading', { name: 'Em cinco dias' }),
   ).toBeVisible()
-  await expect(editor(page, 'Description (Portuguese)').getByRole('listitem')).toHaveCount(2)
+  await expect(getEditor(page, 'Description (Portuguese)').getByRole('listitem')).toHaveCount(2)
 
   await page.getByRole('main').getByRole('link', { name: 'Services', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Find a service' }).fill('certificacao')
@@ -65,7 +65,7 @@ test('sanitizes content pasted into the about text and saves it; a link opens th
   await openSession(page)
   await page.goto('/whoweare')
   await expect(page).toHaveURL('/whoweare/description')
-  const text = editor(page, 'Text (English)')
+  const text = getEditor(page, 'Text (English)')
   await expect(text.getByRole('heading', { name: 'Every house begins at the doorstep' })).toBeVisible()
   await expectAccessible(page)
   await text.click()
@@ -87,5 +87,5 @@ test('sanitizes content pasted into the about text and saves it; a link opens th
   await expect(text).toHaveText('Pasted words')
 
   await page.getByRole('link', { name: 'Services introduction' }).click()
-  await expect(editor(page, 'Description (English)')).toContainText('six ways we can help')
+  await expect(getEditor(page, 'Description (English)')).toContainText('six ways we can help')
 })

@@ -4,14 +4,14 @@ import { demoAccounts } from '../../lib/contract/demo-accounts.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { endSessions, registerColleague } from './support/colleague.ts'
 import { queryRows, readTokenHashes } from './support/database.ts'
-import { signOut, pageTitle } from './support/dashboard.ts'
+import { signOut, getPageTitle } from './support/dashboard.ts'
 import { dropSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const minutesPerDay = 1440
 const { administrator } = demoAccounts
 
-const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
+const getSignInDialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
 
 async function openProfile(page: Page) {
   await page.goto('/users/myprofile')
@@ -30,7 +30,7 @@ test('two tabs continue after the token expires with a single refresh', async ({
   await app.setClock(minutesPerDay + 1)
   await Promise.all([page.reload(), otherTab.goto('/users/myprofile')])
   await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(pageTitle(otherTab, 'My account')).toBeVisible()
+  await expect(getPageTitle(otherTab, 'My account')).toBeVisible()
   const afterLoads = readTokenHashes(app, administrator.email)
   expect(afterLoads.filter((hash) => !before.includes(hash))).toHaveLength(1)
 
@@ -76,19 +76,19 @@ test('renews an expired session in a dialog over the form and keeps the typed va
     if (response.request().method() === 'PATCH') saveStatuses.push(response.status())
   })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(signInDialog(page).getByRole('heading')).toBeVisible()
-  await expect(signInDialog(page)).toContainText(ines.email)
+  await expect(getSignInDialog(page).getByRole('heading')).toBeVisible()
+  await expect(getSignInDialog(page)).toContainText(ines.email)
   await expectAccessible(page)
 
-  const password = signInDialog(page).locator('input[name="password"]')
+  const password = getSignInDialog(page).locator('input[name="password"]')
   await password.fill('not-this-one')
-  await signInDialog(page).getByRole('button', { name: 'Sign in and continue' }).click()
-  await expect(signInDialog(page).getByRole('alert')).toHaveText('Wrong password')
+  await getSignInDialog(page).getByRole('button', { name: 'Sign in and continue' }).click()
+  await expect(getSignInDialog(page).getByRole('alert')).toHaveText('Wrong password')
   await password.fill('second-word')
-  await signInDialog(page).getByRole('button', { name: 'Sign in and continue' }).click()
+  await getSignInDialog(page).getByRole('button', { name: 'Sign in and continue' }).click()
 
   await expect(page.getByText('Profile saved successfully')).toBeVisible()
-  await expect(signInDialog(page)).toHaveCount(0)
+  await expect(getSignInDialog(page)).toHaveCount(0)
   await expect(page).toHaveURL('/users/myprofile')
   await expect(page.getByLabel('City')).toHaveValue('Vila Nova de Milfontes')
   expect(saveStatuses).toEqual([401, 200])
@@ -108,8 +108,8 @@ test('saves a new property once when the session ends while its form is filled i
   await page.locator('[name="i18n.title.en"]').fill('House by the river')
   await endSessions(app, tomas, 'second-word')
   await page.keyboard.press('Control+s')
-  await expect(signInDialog(page).getByRole('heading')).toBeVisible()
-  await signInDialog(page).locator('input[name="password"]').fill('second-word')
+  await expect(getSignInDialog(page).getByRole('heading')).toBeVisible()
+  await getSignInDialog(page).locator('input[name="password"]').fill('second-word')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/properties\/edit\/\d+\/general/)
   await expect(page.getByText('Saved successfully')).toBeVisible()
@@ -134,10 +134,10 @@ test('signs out other tabs: immediately without typed values, otherwise in a dia
   await page.goto('/home')
   await signOut(page)
   await expect(unchangedTab).toHaveURL(/\/login\?next=/)
-  await expect(signInDialog(editedTab).getByRole('heading')).toBeVisible()
-  await signInDialog(editedTab).locator('input[name="password"]').fill(administrator.password)
+  await expect(getSignInDialog(editedTab).getByRole('heading')).toBeVisible()
+  await getSignInDialog(editedTab).locator('input[name="password"]').fill(administrator.password)
   await editedTab.keyboard.press('Enter')
-  await expect(signInDialog(editedTab)).toHaveCount(0)
+  await expect(getSignInDialog(editedTab)).toHaveCount(0)
   await expect(editedTab.getByLabel('City')).toHaveValue('Tavira')
   await editedTab.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(editedTab.getByText('Profile saved successfully')).toBeVisible()

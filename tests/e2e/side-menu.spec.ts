@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 /** Height in px left for the menu on a screen of 900 px. */
 const menuHeight = 775
 
-const menu = (page: Page) => page.locator('nav').filter({ has: page.locator('button[aria-pressed]') })
+const getMenu = (page: Page) => page.locator('nav').filter({ has: page.locator('button[aria-pressed]') })
 
 for (const locale of ['en', 'pt', 'es', 'fr', 'zh']) {
   test(`the menu fits ${menuHeight} px with any single group open (${locale})`, async ({ page, app }) => {
@@ -18,12 +18,12 @@ for (const locale of ['en', 'pt', 'es', 'fr', 'zh']) {
     ])
     await page.setViewportSize({ width: 1440, height: menuHeight })
     await page.goto('/home')
-    const toggles = menu(page).locator('li > button[aria-expanded]')
+    const toggles = getMenu(page).locator('li > button[aria-expanded]')
     await expect(toggles).toHaveCount(4)
     for (const toggle of await toggles.all()) {
       await toggle.click()
       await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-      const scroller = menu(page).locator('div.overflow-y-auto')
+      const scroller = getMenu(page).locator('div.overflow-y-auto')
       expect(await scroller.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0)
       expect(await scroller.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
       const heights = await scroller
@@ -52,11 +52,11 @@ test('a collapsed group stays collapsed after a reload; the entry of the current
 }) => {
   await openSession(page)
   await page.goto('/home')
-  const properties = menu(page).getByRole('button', { name: 'Properties' })
+  const properties = getMenu(page).getByRole('button', { name: 'Properties' })
   await properties.click()
   await expect(properties).toHaveAttribute('aria-expanded', 'false')
   await page.reload()
   await expect(properties).toHaveAttribute('aria-expanded', 'false')
   await page.goto('/properties/sold')
-  await expect(menu(page).locator('[aria-current=page]')).toBeInViewport()
+  await expect(getMenu(page).locator('[aria-current=page]')).toBeInViewport()
 })

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import { demoAccounts } from '../../lib/contract/demo-accounts.ts'
 import { registerColleague } from './support/colleague.ts'
-import { signOut, pageTitle } from './support/dashboard.ts'
+import { signOut, getPageTitle } from './support/dashboard.ts'
 import { signIn, trySignIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 /** Locates alerts of the form; Next.js adds an alert to every page. */
-const alert = (page: Page) => page.getByRole('form').getByRole('alert')
+const getAlert = (page: Page) => page.getByRole('form').getByRole('alert')
 
 test('signs in with a suggested account and opens the home page', async ({ page }) => {
   await page.goto('/')
-  await expect(pageTitle(page, 'Sign in')).toBeVisible()
+  await expect(getPageTitle(page, 'Sign in')).toBeVisible()
   await page.getByRole('button', { name: demoAccounts.administrator.email }).click()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/home')
-  await expect(pageTitle(page, 'Home')).toBeVisible()
+  await expect(getPageTitle(page, 'Home')).toBeVisible()
   await expect(page.getByText(demoAccounts.administrator.name).first()).toBeVisible()
 })
 
@@ -32,18 +32,18 @@ test.describe('Portuguese browser', () => {
   test('the sign-in pages and the dashboard are in Portuguese from the first visit', async ({ page }) => {
     await page.goto('/login')
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT')
-    await expect(pageTitle(page, 'Entrar')).toBeVisible()
+    await expect(getPageTitle(page, 'Entrar')).toBeVisible()
     await trySignIn(page, { ...demoAccounts.administrator, password: 'errada' })
-    await expect(alert(page)).toHaveText('Palavra-passe incorreta')
+    await expect(getAlert(page)).toHaveText('Palavra-passe incorreta')
     await signIn(page)
-    await expect(pageTitle(page, 'Início')).toBeVisible()
+    await expect(getPageTitle(page, 'Início')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Imóveis ativos' }).first()).toBeVisible()
   })
 })
 
 test('redirects to the requested page with its query after sign-in', async ({ page }) => {
   await page.goto('/properties/listings?sort=priceHigh&beds=2')
-  await expect(pageTitle(page, 'Sign in')).toBeVisible()
+  await expect(getPageTitle(page, 'Sign in')).toBeVisible()
   await signIn(page)
   await expect(page).toHaveURL('/properties/listings?sort=priceHigh&beds=2')
 })
@@ -62,11 +62,11 @@ test('ignores redirects to other sites after sign-in', async ({ page }) => {
 test('shows the error for a wrong password and keeps the typed values', async ({ page }) => {
   await page.goto('/login')
   await trySignIn(page, { ...demoAccounts.administrator, password: 'not-this-one' })
-  await expect(alert(page)).toHaveText('Wrong password')
+  await expect(getAlert(page)).toHaveText('Wrong password')
   await expect(page.getByLabel('Email')).toHaveValue(demoAccounts.administrator.email)
   await expect(page.locator('input[name="password"]')).toHaveValue('not-this-one')
   await trySignIn(page, { email: 'nobody@soleira.example', password: 'not-this-one' })
-  await expect(alert(page)).toHaveText('Wrong password')
+  await expect(getAlert(page)).toHaveText('Wrong password')
 })
 
 test('shows errors for empty and malformed values on their fields before sending', async ({ page }) => {
@@ -89,11 +89,11 @@ test('locks an account after five wrong passwords, even for the right password, 
     const responsePromise = page.waitForResponse('**/auth/login')
     await trySignIn(page, { email, password: `guess ${attempt}` })
     expect((await responsePromise).status()).toBe(401)
-    await expect(alert(page)).toHaveText('Wrong password')
+    await expect(getAlert(page)).toHaveText('Wrong password')
   }
   await trySignIn(page, { email, password })
-  await expect(alert(page)).toContainText('Too many failed login attempts, user blocked temporarily')
-  await expect(alert(page)).toContainText(/You can try again at \d\d:\d\d\./)
+  await expect(getAlert(page)).toContainText('Too many failed login attempts, user blocked temporarily')
+  await expect(getAlert(page)).toContainText(/You can try again at \d\d:\d\d\./)
   await signIn(page)
   await expect(page).toHaveURL('/home')
 })
@@ -124,7 +124,7 @@ test('Back shows no agency data after signing out', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
   await signOut(page)
   await page.goBack()
-  await expect(pageTitle(page, 'Sign in')).toBeVisible()
+  await expect(getPageTitle(page, 'Sign in')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
   expect(await page.content()).not.toContain('SOL-1')
   await page.goto('/users/myprofile')
@@ -144,13 +144,13 @@ test('keeps the theme after a reload without flashing the other one', async ({ p
   const readFrames = () =>
     page.evaluate(() => [...new Set((window as unknown as { darkFrames: boolean[] }).darkFrames)])
   await page.goto('/login')
-  await expect(pageTitle(page, 'Sign in')).toBeVisible()
+  await expect(getPageTitle(page, 'Sign in')).toBeVisible()
   expect(await readFrames()).toEqual([false])
   await page.getByLabel('Theme').selectOption('dark')
   await expect(page.locator('html')).toHaveClass(/\bdark\b/)
   await page.reload()
   await signIn(page)
-  await expect(pageTitle(page, 'Home')).toBeVisible()
+  await expect(getPageTitle(page, 'Home')).toBeVisible()
   expect(await readFrames()).toEqual([true])
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
 
@@ -159,7 +159,7 @@ test('keeps the theme after a reload without flashing the other one', async ({ p
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveClass(/\bdark\b/)
   await page.reload()
-  await expect(pageTitle(page, 'Home')).toBeVisible()
+  await expect(getPageTitle(page, 'Home')).toBeVisible()
   expect(await readFrames()).toEqual([true])
 })
 
@@ -168,24 +168,24 @@ test('keeps the language after a reload and renders it on the server', async ({ 
   const readLocale = () => page.evaluate(() => localStorage.getItem('locale'))
   await expect.poll(readLocale).toBe('en')
   await page.getByLabel('Language').selectOption('pt')
-  await expect(pageTitle(page, 'Entrar')).toBeVisible()
+  await expect(getPageTitle(page, 'Entrar')).toBeVisible()
   const response = await page.reload()
   expect(await response?.text()).toContain('<html lang="pt-PT"')
   expect(await readLocale()).toBe('pt')
   await signIn(page)
-  await expect(pageTitle(page, 'Início')).toBeVisible()
+  await expect(getPageTitle(page, 'Início')).toBeVisible()
 })
 
 test('shows the public about page, and a status page for unknown URLs', async ({ page }) => {
   await page.goto('/about')
   await expect(page).toHaveURL('/about')
-  await expect(pageTitle(page, 'About Soleira')).toBeVisible()
+  await expect(getPageTitle(page, 'About Soleira')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await signIn(page)
   await page.goto('/about')
   await expect(page.getByRole('link', { name: 'My account' })).toBeVisible()
   expect((await page.goto('/no/such/page'))?.status()).toBe(404)
-  await expect(pageTitle(page, 'Page not found')).toBeVisible()
+  await expect(getPageTitle(page, 'Page not found')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL('/home')
 })

@@ -1,4 +1,4 @@
-import { pageTitle } from './support/dashboard.ts'
+import { getPageTitle } from './support/dashboard.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -64,7 +64,7 @@ test('ends other sessions, and shows a new name in the top bar immediately', asy
   const otherPage = await otherContext.newPage()
   await signIn(otherPage, 'user')
   await page.goto('/profile')
-  await expect(pageTitle(page, 'My account')).toBeVisible()
+  await expect(getPageTitle(page, 'My account')).toBeVisible()
   await expect(page.getByText('This device')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await expect(page.getByText(/^Signed out of \d+ other sessions?$/)).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export const pageTitle = (page: Page, name: string) =>
+export const getPageTitle = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
 export async function signOut(page: Page): Promise<void> {

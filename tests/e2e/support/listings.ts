@@ -37,12 +37,12 @@ export async function openFilters(page: Page): Promise<void> {
   }).toPass()
 }
 
-export const cards = (page: Page) => page.getByRole('article')
-export const card = (page: Page, reference: string) => cards(page).filter({ hasText: reference })
+export const getCards = (page: Page) => page.getByRole('article')
+export const getCard = (page: Page, reference: string) => getCards(page).filter({ hasText: reference })
 
 /** Returns the references on the cards, in display order. */
 export const readReferences = (page: Page): Promise<string[]> =>
-  cards(page)
+  getCards(page)
     .getByText(/^SOL-\d+$/)
     .allTextContents()
 

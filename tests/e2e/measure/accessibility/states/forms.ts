@@ -1,4 +1,4 @@
-import { dialogHeading, invalidField, type State } from './state.ts'
+import { getDialogHeading, getInvalidField, type State } from './state.ts'
 
 export const formStates: State[] = [
   {
@@ -9,7 +9,7 @@ export const formStates: State[] = [
       await page.locator('input[name=reference]').fill('X')
       await page.keyboard.press('Control+s')
     },
-    visible: invalidField,
+    visible: getInvalidField,
   },
   {
     name: 'unsaved changes',
@@ -26,7 +26,7 @@ export const formStates: State[] = [
       // The link's name ends with the number of unread messages.
       await page.getByRole('link', { name: t('layout.menu.inbox') }).click()
     },
-    visible: dialogHeading,
+    visible: getDialogHeading,
     trapsFocus: true,
   },
   {
@@ -47,7 +47,7 @@ export const formStates: State[] = [
       await page.context().clearCookies({ name: /^(?!locale|theme)/ })
       await page.keyboard.press('Control+s')
     },
-    visible: dialogHeading,
+    visible: getDialogHeading,
   },
   {
     name: 'saved',

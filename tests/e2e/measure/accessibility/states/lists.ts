@@ -1,25 +1,25 @@
-import { dialogHeading, menu, cardMenu, chooseFromMenu, type State } from './state.ts'
+import { getDialogHeading, getMenu, getCardMenu, chooseFromMenu, type State } from './state.ts'
 
 export const listStates: State[] = [
   {
     name: 'card menu',
     path: '/properties/listings?reference={reference}',
-    open: (context) => cardMenu(context).click(),
-    visible: menu,
+    open: (context) => getCardMenu(context).click(),
+    visible: getMenu,
     trapsFocus: true,
   },
   {
     name: 'delete confirmation',
     path: '/properties/listings?reference={reference}',
-    open: (context) => chooseFromMenu(context, cardMenu, 'listing.card.delete'),
-    visible: dialogHeading,
+    open: (context) => chooseFromMenu(context, getCardMenu, 'listing.card.delete'),
+    visible: getDialogHeading,
     trapsFocus: true,
   },
   {
     name: 'mark as sold',
     path: '/properties/listings?reference={reference}',
-    open: (context) => chooseFromMenu(context, cardMenu, 'properties.card.markSold'),
-    visible: dialogHeading,
+    open: (context) => chooseFromMenu(context, getCardMenu, 'properties.card.markSold'),
+    visible: getDialogHeading,
     trapsFocus: true,
   },
   {
@@ -49,7 +49,7 @@ export const listStates: State[] = [
         .getByRole('button', { name: t('common.delete'), exact: true })
         .click()
     },
-    visible: dialogHeading,
+    visible: getDialogHeading,
     trapsFocus: true,
   },
   {

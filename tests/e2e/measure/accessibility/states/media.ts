@@ -1,12 +1,19 @@
 import { onePixel } from '../../../../one-pixel.ts'
-import { dialogHeading, menu, rowMenu, chooseFromMenu, type StateContext, type State } from './state.ts'
+import {
+  getDialogHeading,
+  getMenu,
+  getRowMenu,
+  chooseFromMenu,
+  type StateContext,
+  type State,
+} from './state.ts'
 
 export const mediaStates: State[] = [
   {
     name: 'photo menu',
     path: '/properties/edit/{id}/media',
-    open: (context) => rowMenu(context).click(),
-    visible: menu,
+    open: (context) => getRowMenu(context).click(),
+    visible: getMenu,
     trapsFocus: true,
   },
   {
@@ -24,14 +31,14 @@ export const mediaStates: State[] = [
   {
     name: 'image editor',
     path: '/properties/edit/{id}/media',
-    open: (context) => chooseFromMenu(context, rowMenu, 'common.edit'),
+    open: (context) => chooseFromMenu(context, getRowMenu, 'common.edit'),
     visible: ({ page }) => page.getByRole('dialog').locator('canvas'),
   },
   ...(['rotate', 'mask', 'filter'] as const).map((tool) => ({
     name: `image editor, ${tool}`,
     path: '/properties/edit/{id}/media',
     open: async (context: StateContext) => {
-      await chooseFromMenu(context, rowMenu, 'common.edit')
+      await chooseFromMenu(context, getRowMenu, 'common.edit')
       await context.page
         .getByRole('dialog')
         .getByRole('tab', { name: context.t(`listing.editor.${tool}`) })
@@ -66,7 +73,7 @@ export const mediaStates: State[] = [
         mimeType: 'application/zip',
         buffer: Buffer.alloc(2_100_000, 1),
       }),
-    visible: dialogHeading,
+    visible: getDialogHeading,
     trapsFocus: true,
   },
   {

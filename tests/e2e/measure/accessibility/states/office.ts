@@ -1,5 +1,13 @@
 import { createImage } from '../../../support/create-image.ts'
-import { button, cardMenu, chooseFromMenu, dialogHeading, invalidField, menu, rowMenu } from './state.ts'
+import {
+  getButton,
+  getCardMenu,
+  chooseFromMenu,
+  getDialogHeading,
+  getInvalidField,
+  getMenu,
+  getRowMenu,
+} from './state.ts'
 import type { State, StateContext } from './state.ts'
 
 const openNewUser = ({ page, t }: StateContext) => {
@@ -20,14 +28,14 @@ export const officeStates: State[] = [
     name: 'label filter',
     path: '/inbox',
     open: ({ page }) => page.getByRole('main').locator('button[aria-haspopup=menu]').first().click(),
-    visible: menu,
+    visible: getMenu,
     trapsFocus: true,
   },
   {
     name: 'a message',
     path: '/inbox',
     open: ({ page }) => page.getByRole('main').locator('[data-row] a').first().click(),
-    visible: dialogHeading,
+    visible: getDialogHeading,
     trapsFocus: true,
   },
   {
@@ -44,7 +52,7 @@ export const officeStates: State[] = [
     name: 'new user',
     path: '/users',
     open: openNewUser,
-    visible: dialogHeading,
+    visible: getDialogHeading,
     trapsFocus: true,
   },
   {
@@ -57,7 +65,7 @@ export const officeStates: State[] = [
         .getByRole('button', { name: context.t('common.save') })
         .click()
     },
-    visible: invalidField,
+    visible: getInvalidField,
     trapsFocus: true,
   },
   {
@@ -68,20 +76,20 @@ export const officeStates: State[] = [
         .getByRole('dialog')
         .getByRole('button', { name: t('common.save'), exact: true })
         .click(),
-    visible: invalidField,
+    visible: getInvalidField,
   },
   {
     name: 'option in use',
     path: '/key-items/features',
-    open: (context) => chooseFromMenu(context, rowMenu, 'common.delete'),
-    visible: dialogHeading,
+    open: (context) => chooseFromMenu(context, getRowMenu, 'common.delete'),
+    visible: getDialogHeading,
     trapsFocus: true,
   },
   {
     name: 'agent in use',
     path: '/agents/listings',
-    open: (context) => chooseFromMenu(context, cardMenu, 'agents.delete'),
-    visible: dialogHeading,
+    open: (context) => chooseFromMenu(context, getCardMenu, 'agents.delete'),
+    visible: getDialogHeading,
     trapsFocus: true,
   },
   {
@@ -91,28 +99,28 @@ export const officeStates: State[] = [
       const portrait = await createImage('portrait.png', 600, 800, 'tan')
       await page.locator('input[name=avatar]').setInputFiles(portrait)
     },
-    visible: dialogHeading,
+    visible: getDialogHeading,
     trapsFocus: true,
   },
   {
     name: 'district, delete confirmation',
     path: '/districts/listings',
-    open: (context) => chooseFromMenu(context, cardMenu, 'districts.delete'),
-    visible: dialogHeading,
+    open: (context) => chooseFromMenu(context, getCardMenu, 'districts.delete'),
+    visible: getDialogHeading,
     trapsFocus: true,
   },
   {
     name: 'highlight picker',
     path: '/frontpage',
-    open: (context) => button(context, 'front-page.highlights.add').click(),
-    visible: dialogHeading,
+    open: (context) => getButton(context, 'front-page.highlights.add').click(),
+    visible: getDialogHeading,
     trapsFocus: true,
   },
   {
     name: 'property picker',
     path: '/condominiums/edit/1/general',
-    open: (context) => button(context, 'condominiums.properties.link').click(),
-    visible: dialogHeading,
+    open: (context) => getButton(context, 'condominiums.properties.link').click(),
+    visible: getDialogHeading,
     trapsFocus: true,
   },
   {
@@ -125,7 +133,7 @@ export const officeStates: State[] = [
         ({ page }) => page.locator('article button[aria-haspopup="menu"]').nth(1),
         'condominiums.lifecycle.archive',
       ),
-    visible: dialogHeading,
+    visible: getDialogHeading,
     trapsFocus: true,
   },
   {

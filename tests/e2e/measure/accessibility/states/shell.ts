@@ -1,13 +1,13 @@
 import { demoAccounts } from '../../../../../lib/contract/demo-accounts.ts'
 import { trySignIn } from '../../../support/sign-in.ts'
-import { dialogHeading, menu, invalidField, type State } from './state.ts'
+import { getDialogHeading, getMenu, getInvalidField, type State } from './state.ts'
 
 export const signedOutStates: State[] = [
   {
     name: 'sign-in, fields missing',
     path: '/login',
     open: ({ page }) => page.locator('form button[type=submit]').click(),
-    visible: invalidField,
+    visible: getInvalidField,
   },
   {
     name: 'sign-in, refused',
@@ -19,13 +19,13 @@ export const signedOutStates: State[] = [
     name: 'sign-up, fields missing',
     path: '/signup',
     open: ({ page }) => page.locator('form button[type=submit]').click(),
-    visible: invalidField,
+    visible: getInvalidField,
   },
   {
     name: 'forgotten password, field missing',
     path: '/forgot',
     open: ({ page }) => page.locator('form button[type=submit]').click(),
-    visible: invalidField,
+    visible: getInvalidField,
   },
 ]
 
@@ -63,14 +63,14 @@ export const shellStates: State[] = [
     name: 'shortcuts',
     path: '/home',
     open: ({ page }) => page.keyboard.press('?'),
-    visible: dialogHeading,
+    visible: getDialogHeading,
     trapsFocus: true,
   },
   {
     name: 'account menu',
     path: '/home',
     open: ({ page }) => page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click(),
-    visible: menu,
+    visible: getMenu,
     trapsFocus: true,
   },
   {

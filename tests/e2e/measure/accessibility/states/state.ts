@@ -33,18 +33,18 @@ export type State = {
   hasStickyBar?: true
 }
 
-export const dialogHeading = ({ page }: StateContext) =>
+export const getDialogHeading = ({ page }: StateContext) =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('heading').first()
-export const menu = ({ page }: StateContext) => page.getByRole('menu')
-export const invalidField = ({ page }: StateContext) => page.locator('[aria-invalid="true"]').first()
-export const button = ({ page, t }: StateContext, key: string) =>
+export const getMenu = ({ page }: StateContext) => page.getByRole('menu')
+export const getInvalidField = ({ page }: StateContext) => page.locator('[aria-invalid="true"]').first()
+export const getButton = ({ page, t }: StateContext, key: string) =>
   page
     .getByRole('main')
     .getByRole('button', { name: t(key), exact: true })
     .first()
-export const cardMenu = ({ page }: StateContext) =>
+export const getCardMenu = ({ page }: StateContext) =>
   page.locator('article button[aria-haspopup="menu"]').first()
-export const rowMenu = ({ page }: StateContext) =>
+export const getRowMenu = ({ page }: StateContext) =>
   page.getByRole('main').locator(':is(li, tr) button[aria-haspopup="menu"]').first()
 export async function chooseFromMenu(
   context: StateContext,
