@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { EditPropertyForm } from '@/components/properties/form/property-form'
 import { PropertyRecord } from '@/components/properties/record/property-record'
 import { formatDateTime } from '@/lib/format/date'
+import { createPropertyBlock, propertyTexts } from './property-block'
 import {
   conflictResponse,
   errorResponse,
@@ -15,24 +16,9 @@ import {
 const generalRoute = 'GET /api/v1/property/5/general'
 const updateRoute = 'POST /api/v1/property/5/update'
 const ana = { id: 7, name: 'Ana', email: 'ana@example.pt', role: 'User', avatar: null, verified: true }
-const texts = {
-  title: { en: 'Flat', pt: 'Apartamento' },
-  description: { en: 'Bright.', pt: 'Luminoso.' },
-  slogan: { en: '', pt: '' },
-}
-const createRecord = (overrides: object = {}) => ({
-  id: 5,
-  reference: 'SOL-5',
-  type_id: 1,
-  i18n: texts,
-  price: 300_000,
-  created_at: '2026-03-01T09:00:00.000Z',
-  updated_at: '2026-03-01T09:00:00.000Z',
-  ...overrides,
-})
-const withTitle = (pt: string) => ({ i18n: { ...texts, title: { en: 'Flat', pt } } })
+const withTitle = (pt: string) => ({ i18n: { ...propertyTexts, title: { en: 'Flat', pt } } })
 const storedResponse = (version: string | undefined, overrides: object = {}): FakeResponse => ({
-  body: { block: createRecord(overrides) },
+  body: { block: createPropertyBlock(overrides) },
   etag: version && `"${version}"`,
 })
 

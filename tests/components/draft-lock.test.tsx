@@ -1,27 +1,17 @@
 import { screen } from '@testing-library/react'
 import { PropertyRecord } from '@/components/properties/record/property-record'
+import { createPropertyBlock, propertyTexts } from './property-block'
 import { renderWithServer } from './render-with-server'
 
-const createProperty = (title: string) => ({
-  id: 5,
-  reference: 'SOL-5',
-  type_id: 1,
-  i18n: {
-    title: { en: title, pt: 'Apartamento' },
-    description: { en: 'Bright.', pt: 'Luminoso.' },
-    slogan: { en: '', pt: '' },
-  },
-  price: 1,
-  created_at: '2026-03-01T09:00:00.000Z',
-  updated_at: '2026-03-01T09:00:00.000Z',
-})
-
 function renderTab(tab: string, title: string) {
+  const block = createPropertyBlock({
+    i18n: { ...propertyTexts, title: { en: title, pt: 'Apartamento' } },
+  })
   return renderWithServer(
     <PropertyRecord id={5}>
       <p>Content of the tab</p>
     </PropertyRecord>,
-    { 'GET /api/v1/property/5/general': { body: { block: createProperty(title) } } },
+    { 'GET /api/v1/property/5/general': { body: { block } } },
     `/properties/edit/5/${tab}`,
   )
 }

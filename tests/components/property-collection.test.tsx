@@ -2,6 +2,7 @@ import './browser-stubs'
 import { screen, waitFor } from '@testing-library/react'
 import { EditPropertyForm } from '@/components/properties/form/property-form'
 import { PropertyCollection } from '@/components/properties/form/property-collection'
+import { createPropertyBlock } from './property-block'
 import {
   errorResponse,
   type FakeResponse,
@@ -103,24 +104,10 @@ describe('collection tab', () => {
 
 describe('property form', () => {
   test('names the adverts that the sold tag takes offline, before saving; none for the reserved tag', async () => {
-    const texts = { en: 'Flat', pt: 'Apartamento' }
     const { user, requests } = renderWithServer(
       <EditPropertyForm id={5} />,
       {
-        'GET /api/v1/property/5/general': {
-          body: {
-            block: {
-              id: 5,
-              reference: 'SOL-5',
-              type_id: 1,
-              i18n: { title: texts, description: texts, slogan: { en: '', pt: '' } },
-              price: 300_000,
-              created_at: '2026-03-01T09:00:00.000Z',
-              updated_at: '2026-03-01T09:00:00.000Z',
-            },
-          },
-          etag: '"1"',
-        },
+        'GET /api/v1/property/5/general': { body: { block: createPropertyBlock() }, etag: '"1"' },
         'GET /api/v1/properties/getTags': tagsResponse('reserved', 'sold'),
         'GET /api/v1/integrations/adverts': {
           body: { adverts: [{ property_id: 5, reference: 'SOL-5', place: 'imovirtual' }] },

@@ -1,20 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { PropertyGeneral } from '#contract/property.ts'
 import { PropertyHeader } from '@/components/properties/record/property-header'
+import { createPropertyBlock, propertyTexts } from './property-block'
 import { renderWithServer, savedResponse, tagsResponse } from './render-with-server'
 
-const texts = { en: 'Flat', pt: 'Apartamento' }
-const createProperty = (overrides: object) =>
-  PropertyGeneral.parse({
-    id: 5,
-    reference: 'SOL-5',
-    type_id: 1,
-    i18n: { title: texts, description: texts, slogan: { en: '', pt: '' } },
-    price: 300_000,
-    created_at: '2026-03-01T09:00:00.000Z',
-    updated_at: '2026-03-01T09:00:00.000Z',
-    ...overrides,
-  })
+const createProperty = (overrides: object) => PropertyGeneral.parse(createPropertyBlock(overrides))
 const tags = {
   'GET /api/v1/properties/getTags': tagsResponse('reserved', 'sold'),
 }
@@ -35,7 +25,7 @@ test('links each problem to its field, and each portal with an advert to the por
     energy: null,
     price: 0,
     idealista_uuid: 'x',
-    i18n: { title: texts, description: { en: '', pt: 'Casa' }, slogan: { en: '', pt: '' } },
+    i18n: { ...propertyTexts, description: { en: '', pt: 'Casa' } },
   })
   renderWithServer(<PropertyHeader property={incomplete} />, {
     ...tags,
