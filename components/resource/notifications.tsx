@@ -1,7 +1,6 @@
 'use client'
 
 import { CheckCircleIcon, ExclamationCircleIcon, InformationCircleIcon } from '@heroicons/react/20/solid'
-import { XMarkIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
@@ -10,7 +9,7 @@ import { useHydrated } from '@/components/ui/before-hydration'
 import { Button } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
 import { useStore } from '@/components/ui/create-store'
-import { IconButton } from '@/components/ui/icon-button'
+import { CloseButton } from '@/components/ui/close-button'
 import { useIsModalOpen } from '@/components/ui/open-modals'
 import { useWindowEvent } from '@/components/ui/use-window-event'
 import {
@@ -124,13 +123,7 @@ function NotificationItem({ notification, order }: { notification: Notification;
           </Button>
         )}
       </div>
-      <IconButton
-        label={t('common.close')}
-        icon={<XMarkIcon />}
-        size="sm"
-        tooltip={false}
-        onClick={() => closeNotification(id)}
-      />
+      <CloseButton label={t('common.close')} onClick={() => closeNotification(id)} />
     </div>
   )
 }

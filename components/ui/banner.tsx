@@ -6,10 +6,9 @@ import {
   ExclamationTriangleIcon,
   InformationCircleIcon,
 } from '@heroicons/react/20/solid'
-import { XMarkIcon } from '@heroicons/react/24/outline'
 import type { ReactNode, Ref } from 'react'
 import { classes } from './classes'
-import { IconButton } from './icon-button'
+import { CloseButton } from './close-button'
 
 const toneStyles = {
   info: { frame: 'border-line bg-wash', icon: <InformationCircleIcon className="text-ink-soft" /> },
@@ -60,16 +59,7 @@ export function Banner({
         </div>
         {action}
       </div>
-      {onClose !== undefined && (
-        <IconButton
-          label={closeLabel}
-          icon={<XMarkIcon />}
-          size="sm"
-          tooltip={false}
-          onClick={onClose}
-          className="-my-1.5"
-        />
-      )}
+      {onClose !== undefined && <CloseButton label={closeLabel} onClick={onClose} className="-my-1.5" />}
     </div>
   )
 }

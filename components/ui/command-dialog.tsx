@@ -6,9 +6,9 @@ import {
   DialogBackdrop,
   DialogPanel,
 } from '@headlessui/react'
-import { MagnifyingGlassIcon, XMarkIcon } from '@heroicons/react/24/outline'
+import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { IconButton } from './icon-button'
+import { CloseButton } from './close-button'
 import { Modal } from './modal'
 
 export type CommandGroup<Command> = { name: string; heading: string; commands: readonly Command[] }
@@ -96,7 +96,7 @@ export function CommandDialog<Command extends { key: string }>({
                   onChange={(event) => onQueryChange(event.target.value)}
                   className="h-14 min-w-0 flex-1 bg-transparent px-2 text-lg outline-none placeholder:text-ink-faint"
                 />
-                <IconButton label={closeLabel} icon={<XMarkIcon />} tooltip={false} onClick={onClose} />
+                <CloseButton label={closeLabel} size="md" onClick={onClose} />
               </div>
               <div className="min-h-0 flex-1 overflow-y-auto">
                 {children}

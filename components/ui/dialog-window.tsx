@@ -1,9 +1,8 @@
 import { Description, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
-import { XMarkIcon } from '@heroicons/react/24/outline'
 import type { ReactNode } from 'react'
 import type { LanguageTag } from '#contract/language-tags.ts'
 import { classes } from './classes'
-import { IconButton } from './icon-button'
+import { CloseButton } from './close-button'
 import { Modal } from './modal'
 
 export type DialogProps = {
@@ -60,14 +59,7 @@ export function DialogWindow({
                 )}
               </div>
               {closeLabel !== undefined && (
-                <IconButton
-                  label={closeLabel}
-                  icon={<XMarkIcon />}
-                  size="sm"
-                  tooltip={false}
-                  className="-my-1 pointer-coarse:-my-2"
-                  onClick={onClose}
-                />
+                <CloseButton label={closeLabel} onClick={onClose} className="-my-1 pointer-coarse:-my-2" />
               )}
             </div>
             {children !== undefined && <div className="px-6 pt-3">{children}</div>}

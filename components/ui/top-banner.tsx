@@ -1,6 +1,5 @@
-import { XMarkIcon } from '@heroicons/react/24/outline'
 import type { ReactNode } from 'react'
-import { IconButton } from './icon-button'
+import { CloseButton } from './close-button'
 
 /** Message about Soleira rather than the page. Sticks to the top bar. */
 export function TopBanner({
@@ -26,14 +25,7 @@ export function TopBanner({
       </span>
       <div className="min-w-0 flex-1 py-1">{children}</div>
       {action}
-      <IconButton
-        label={closeLabel}
-        icon={<XMarkIcon />}
-        size="sm"
-        tooltip={false}
-        onClick={onClose}
-        className="text-brand-ink"
-      />
+      <CloseButton label={closeLabel} onClick={onClose} className="text-brand-ink" />
     </div>
   )
 }

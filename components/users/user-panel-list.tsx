@@ -1,4 +1,4 @@
-import { PlusIcon, TableCellsIcon, UsersIcon, XMarkIcon } from '@heroicons/react/24/outline'
+import { PlusIcon, TableCellsIcon, UsersIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { limits } from '#contract/limits.ts'
@@ -6,7 +6,7 @@ import type { User } from '#contract/users.ts'
 import { ResourceList } from '@/components/resource/resource-list'
 import { LinkButton } from '@/components/ui/link-button'
 import { Chip } from '@/components/ui/chip'
-import { IconButton } from '@/components/ui/icon-button'
+import { CloseButton } from '@/components/ui/close-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { UserAvatar } from './user-avatar'
@@ -23,7 +23,7 @@ export function UserPanelList({ onClose }: { onClose: () => void }) {
           {list.data?.total}
         </p>
         <span className="flex-1" />
-        <IconButton label={close} icon={<XMarkIcon />} tooltip={false} onClick={onClose} />
+        <CloseButton label={close} size="md" onClick={onClose} />
       </div>
       <div className="flex flex-wrap gap-2 border-b border-line px-5 pb-4">
         <LinkButton
