@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { targetIndexOf } from './arrow-keys'
 import { classes } from './classes'
 import { TabLabel, tabListClasses } from './tab-label'
 
@@ -25,16 +26,9 @@ export function Tabs<Id extends string>({ id, label, tabs, selected, onSelect, c
   const row = useRef<HTMLDivElement>(null)
 
   function handleKeyDown(event: KeyboardEvent, index: number) {
-    const targets: Record<string, number> = {
-      ArrowRight: index + 1,
-      ArrowLeft: index - 1,
-      Home: 0,
-      End: tabs.length - 1,
-    }
-    const target = targets[event.key]
-    if (target === undefined) return
+    const targetIndex = targetIndexOf(event.key, index, tabs.length)
+    if (targetIndex === null) return
     event.preventDefault()
-    const targetIndex = (target + tabs.length) % tabs.length
     row.current?.querySelectorAll<HTMLElement>('[role=tab]')[targetIndex]?.focus()
     const tab = tabs[targetIndex]
     if (tab !== undefined) onSelect(tab.id)

@@ -13,6 +13,7 @@ import {
 import { type Editor, useEditorState } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { targetIndexOf } from '@/components/ui/arrow-keys'
 import { IconButton } from '@/components/ui/icon-button'
 
 export function Toolbar({
@@ -70,18 +71,11 @@ export function Toolbar({
   ] as const
 
   function handleKeyDown(event: KeyboardEvent) {
-    const targetIndexes: Record<string, number> = {
-      ArrowRight: tabStop + 1,
-      ArrowLeft: tabStop - 1,
-      Home: 0,
-      End: tools.length - 1,
-    }
-    const targetIndex = targetIndexes[event.key]
-    if (targetIndex === undefined) return
+    const targetIndex = targetIndexOf(event.key, tabStop, tools.length)
+    if (targetIndex === null) return
     event.preventDefault()
-    const nextIndex = (targetIndex + tools.length) % tools.length
-    setTabStop(nextIndex)
-    row.current?.querySelectorAll('button')[nextIndex]?.focus()
+    setTabStop(targetIndex)
+    row.current?.querySelectorAll('button')[targetIndex]?.focus()
   }
 
   return (
