@@ -80,8 +80,8 @@ export default {
         menu: '16.5rem',
         'menu-collapsed': '4.5rem',
         bar: '4rem',
-        /** The top bar and, while there is one, the strip below it (ui/top-banner.tsx). */
-        'below-bars': 'calc(4rem + var(--strip, 0px))',
+        /** The top bar and, while there is one, the banner below it (ui/top-banner.tsx). */
+        'below-bars': 'calc(4rem + var(--top-banner-height, 0px))',
       },
       maxWidth: { page: '90rem', form: '53.75rem' },
     },

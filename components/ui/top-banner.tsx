@@ -30,14 +30,16 @@ export function TopBanner({
   )
 }
 
-/** Sets `--strip` to the banner's height, by which sticky elements move down. */
+/** Sets `--top-banner-height` to the banner's height, by which sticky elements move down. */
 function publishHeight(banner: HTMLElement | null) {
   if (banner === null) return
   const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty('--strip', `${banner.offsetHeight}px`))
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--top-banner-height', `${banner.offsetHeight}px`),
+  )
   observer.observe(banner)
   return () => {
     observer.disconnect()
-    style.removeProperty('--strip')
+    style.removeProperty('--top-banner-height')
   }
 }

@@ -14,7 +14,7 @@ export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
       className="sticky top-below-bars z-10 -mx-1 -mt-4 mb-4 bg-canvas xl:order-last xl:m-0 short:static print:hidden"
     >
       <div className="edge-fade overflow-x-auto px-1 [scrollbar-width:none] xl:contents">
-        <ul className="flex w-max min-w-full gap-1 border-b border-line py-1.5 text-sm xl:sticky xl:top-[calc(5.5rem+var(--strip,0px))] xl:block xl:w-auto xl:border-b-0 xl:border-l xl:py-0">
+        <ul className="flex w-max min-w-full gap-1 border-b border-line py-1.5 text-sm xl:sticky xl:top-[calc(5.5rem+var(--top-banner-height,0px))] xl:block xl:w-auto xl:border-b-0 xl:border-l xl:py-0">
           {sections.map(({ id, label }) => (
             <li key={id} className="shrink-0">
               <a
