@@ -10,7 +10,7 @@ import { readFeedUrl } from './feeds.ts'
 import { beginConsent, completeConsent } from './grants.ts'
 import { schedulePortalJobs } from './scheduler.ts'
 import { adapters } from './registry.ts'
-import { callbackUrl, missingSettings, publicUrl, returnPathOf } from './configuration.ts'
+import { callbackUrlOf, missingSettings, toPublicUrl, returnPathOf } from './configuration.ts'
 import { readPortals } from './view.ts'
 
 export const accountRoutes: Route[] = [
@@ -75,8 +75,8 @@ async function readAccounts(context: AppContext) {
         fetched_at,
         feed_url: await readFeedUrl(context, place),
         ...(kind === 'consent' && {
-          callback_url: callbackUrl(environment, place),
-          notify_url: publicUrl(environment, `/api/v1/integrations/notify/${place}`),
+          callback_url: callbackUrlOf(environment, place),
+          notify_url: toPublicUrl(environment, `/api/v1/integrations/notify/${place}`),
         }),
       }
     }),

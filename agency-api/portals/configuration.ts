@@ -45,11 +45,11 @@ export function isConfigured(environment: Environment, place: PortalPlace): bool
 }
 
 /** Returns a URL of this API for portals; null without PORTALS_PUBLIC_URL. */
-export function publicUrl({ PORTALS_PUBLIC_URL: base }: Environment, path: string): string | null {
+export function toPublicUrl({ PORTALS_PUBLIC_URL: base }: Environment, path: string): string | null {
   return base === undefined ? null : `${base.replace(/\/+$/, '')}${path}`
 }
 
-export const callbackUrl = ({ APP_ORIGIN }: Environment, place: ExportPlace) =>
+export const callbackUrlOf = ({ APP_ORIGIN }: Environment, place: ExportPlace) =>
   `${APP_ORIGIN}/integrations/callback/${place}`
 
 /**

@@ -9,7 +9,7 @@ import type { Environment } from '../environment.ts'
 import type { AppContext } from '../app-context.ts'
 import { ensureAccount, readFeedGeneration } from './accounts.ts'
 import type { FeedAdapter } from './adapter.ts'
-import { isConfigured, publicUrl } from './configuration.ts'
+import { isConfigured, toPublicUrl } from './configuration.ts'
 import { describeFeed, isBefore, selectVisibleExports, streamAdverts } from './feed-adverts.ts'
 import { deriveSecret } from './keys.ts'
 import { adapters } from './registry.ts'
@@ -25,7 +25,7 @@ export async function readFeedUrl(context: AppContext, place: ExportPlace): Prom
   const adapter = adapters[place]
   if (adapter.kind !== 'feed' || !isConfigured(context.environment, place)) return null
   const token = deriveFeedToken(context.environment, place, await readFeedGeneration(context, place))
-  return publicUrl(context.environment, `/feeds/${place}/${token}/${adapter.fileName(context)}`)
+  return toPublicUrl(context.environment, `/feeds/${place}/${token}/${adapter.fileName(context)}`)
 }
 
 /**

@@ -8,7 +8,7 @@ import type { AppContext } from '../app-context.ts'
 import { ConsentRequiredError, RetryLaterError } from './adapter.ts'
 import { connect } from './accounts.ts'
 import { requestExports } from './exports.ts'
-import { callbackUrl } from './configuration.ts'
+import { callbackUrlOf } from './configuration.ts'
 import { resumeAfterConsent } from './reconcile.ts'
 import { toConsentUrl, exchangeCode } from './imovirtual/consent.ts'
 
@@ -78,7 +78,7 @@ export async function completeConsent(context: AppContext, place: ExportPlace, c
   if (administrator === undefined) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
   const url = grant.return_url
   const { environment, now } = context
-  const exchange = exchangeCode(environment, callback, callbackUrl(environment, place), now())
+  const exchange = exchangeCode(environment, callback, callbackUrlOf(environment, place), now())
   const tokens = await exchange.catch((error: unknown) => {
     if (error instanceof ConsentRequiredError || error instanceof RetryLaterError) return null
     throw error

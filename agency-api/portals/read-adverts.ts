@@ -4,7 +4,7 @@ import type { Db } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Environment } from '../environment.ts'
 import { blurLocation } from './blur.ts'
-import { publicUrl } from './configuration.ts'
+import { toPublicUrl } from './configuration.ts'
 import { deriveSecret } from './keys.ts'
 
 export type PropertyAdvert = {
@@ -161,5 +161,5 @@ function contactOf(environment: Environment, row: PropertyRow) {
 }
 
 function mediaUrlOf(environment: Environment, folder: string, file: string): string | null {
-  return /^https?:\/\//.test(file) ? file : publicUrl(environment, `/media/${folder}/${file}`)
+  return /^https?:\/\//.test(file) ? file : toPublicUrl(environment, `/media/${folder}/${file}`)
 }
