@@ -46,7 +46,7 @@ async function deliver(context: AppContext, row: Row<'mail_queue'>): Promise<voi
     const now = context.now()
     const isTooOld = now.getTime() - Date.parse(row.created_at) >= abandonAfterMs[queued.kind]
     const update = context.db.updateTable('mail_queue').where('id', '=', row.id)
-    if (!isRefused(error) && !isTooOld) {
+    if (!isRejected(error) && !isTooOld) {
       // Retries half a minute after the first failure, then twice as long each time, up to an hour.
       const waitMs = Math.min(30_000 * 2 ** (row.attempts - 1), maxBackoffMs)
       await update.set({ due_at: new Date(now.getTime() + waitMs).toISOString() }).execute()
@@ -58,7 +58,7 @@ async function deliver(context: AppContext, row: Row<'mail_queue'>): Promise<voi
 }
 
 /** Returns true for a permanent failure of the mail server (5xx), which isn't worth retrying. */
-function isRefused(error: unknown): boolean {
+function isRejected(error: unknown): boolean {
   const code: unknown =
     typeof error === 'object' && error !== null ? Reflect.get(error, 'responseCode') : undefined
   return typeof code === 'number' && code >= 500

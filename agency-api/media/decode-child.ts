@@ -5,7 +5,7 @@ import { renderAvatar, renderPhoto, type RenderedPhoto, type EncodedImage } from
 
 export type RenderedByKind = { photo: RenderedPhoto; avatar: EncodedImage }
 export type DecodeRequest = { kind: keyof RenderedByKind; bytes: Uint8Array }
-export type DecodeResponse = { image: RenderedByKind[keyof RenderedByKind] } | { refused: ErrorCode }
+export type DecodeResponse = { image: RenderedByKind[keyof RenderedByKind] } | { error: ErrorCode }
 
 /**
  * Memory limit of this process in bytes. JPEGs of 40 megapixels take 230 MB, progressive ones 470 MB, and up to 5 s of
@@ -39,7 +39,7 @@ async function decode({ kind, bytes }: DecodeRequest): Promise<DecodeResponse> {
   try {
     return { image: await (kind === 'avatar' ? renderAvatar(bytes) : renderPhoto(bytes)) }
   } catch (error) {
-    if (error instanceof AgencyError) return { refused: error.code }
+    if (error instanceof AgencyError) return { error: error.code }
     throw error
   }
 }

@@ -27,7 +27,7 @@ export async function decode<K extends keyof RenderedByKind>(
   try {
     const response = await exchange(child, { kind, bytes })
     releaseChild(child)
-    if ('refused' in response) throw fileError(response.refused)
+    if ('error' in response) throw fileError(response.error)
     // Safe cast: the child renders the requested kind.
     return response.image as RenderedByKind[K]
   } finally {

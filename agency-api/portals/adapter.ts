@@ -11,7 +11,7 @@ export type Outcome = {
   url?: string | null
   rows?: ReportRow[]
   /** The request was rejected, by the portal or before it was sent; the portal still has its previous version. */
-  refused?: boolean
+  rejected?: boolean
 }
 
 /** Imovirtual's state of an advert whose removal is accepted but not complete. */

@@ -95,7 +95,7 @@ const isRecentlySent = (context: AppContext, { sent_at }: ExportRow) =>
 
 /** Withdraws an advert whose update should have hidden something and was rejected. */
 const toUpdateOrRemovalQueued = (context: AppContext, job: ExportRow, outcome: Outcome): Change =>
-  outcome.refused && job.hiding === 1
+  outcome.rejected && job.hiding === 1
     ? toRemovalQueued(context, job, outcome.rows ?? [])
     : toUpdate(context, job, outcome)
 
@@ -111,12 +111,12 @@ async function publish(
   await storeSending(context, job, content)
   try {
     const outcome = await adapter.publish(context, advert)
-    const isRefused = outcome.state === 'error'
+    const isRejected = outcome.state === 'error'
     return {
       ...toUpdate(context, job, outcome),
-      ...(isRefused ? unsentColumns : content),
+      ...(isRejected ? unsentColumns : content),
       // Accepted without an id: a notification will contain it.
-      ...((outcome.uuid || isRefused) && { sending_at: null }),
+      ...((outcome.uuid || isRejected) && { sending_at: null }),
     }
   } catch (error) {
     if (error instanceof RetryLaterError && error.mayBeAccepted)

@@ -125,11 +125,11 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
           ))}
         </ul>
       </Section>
-      {coverPhotos.refusedFiles !== null && (
+      {coverPhotos.rejectedFiles !== null && (
         <FitDialog
-          refusedFiles={coverPhotos.refusedFiles}
+          rejectedFiles={coverPhotos.rejectedFiles}
           onFitted={(files) => void coverPhotos.add(files)}
-          onClose={coverPhotos.clearRefusedFiles}
+          onClose={coverPhotos.clearRejectedFiles}
         />
       )}
     </ResourceForm>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { MediaItem } from '#contract/media.ts'
-import { isTooLarge, type RefusedFiles } from '@/components/records/uploads/too-large'
+import { isTooLarge, type RejectedFiles } from '@/components/records/uploads/too-large'
 import {
   createPositionAssigner,
   positionOf,
@@ -15,7 +15,7 @@ import { useCall } from '@/lib/agency/use-call'
 
 const imageTypes: readonly string[] = limits.imageTypes
 
-type Failure = { id: string; file: File; state: 'failed' | 'refused'; problem: string }
+type Failure = { id: string; file: File; state: 'failed' | 'rejected'; problem: string }
 
 /**
  * Fetches the photos available for covers and uploads new ones. `onAdded` receives each uploaded photo with its
@@ -28,7 +28,7 @@ export function useCoverPhotos(
   const t = useTranslations()
   const response = useCall('frontPage.media', {})
   const [progress, setProgress] = useState<{ name: string; fraction: number } | null>(null)
-  const [refusedFiles, setRefusedFiles] = useState<RefusedFiles | null>(null)
+  const [rejectedFiles, setRejectedFiles] = useState<RejectedFiles | null>(null)
   const [failures, setFailures] = useState<readonly Failure[]>([])
   const [assignPosition] = useState(createPositionAssigner)
   const fileCounter = useRef(0)
@@ -40,7 +40,7 @@ export function useCoverPhotos(
 
   async function uploadFile(file: File) {
     if (isFull())
-      return addFailure(file, 'refused', t('front-page.covers.limitReached', { max: limits.covers }))
+      return addFailure(file, 'rejected', t('front-page.covers.limitReached', { max: limits.covers }))
     try {
       setProgress({ name: file.name, fraction: 0 })
       const { media } = await upload(
@@ -66,18 +66,18 @@ export function useCoverPhotos(
     for (const file of files) assignPosition(file, ++fileCounter.current)
     const images: File[] = []
     for (const file of files) {
-      if (file.size === 0) addFailure(file, 'refused', t('errors.FILE_EMPTY'))
+      if (file.size === 0) addFailure(file, 'rejected', t('errors.FILE_EMPTY'))
       else if (imageTypes.includes(file.type)) images.push(file)
       else
         addFailure(
           file,
-          'refused',
+          'rejected',
           `${t('listing.uploader.typeNotAllowed')}. ${t('listing.uploader.expectedTypes')}`,
         )
     }
     const tooLarge = images.filter(isTooLarge)
     if (tooLarge.length > 0)
-      setRefusedFiles({ files: tooLarge, isWholeSelection: tooLarge.length === files.length })
+      setRejectedFiles({ files: tooLarge, isWholeSelection: tooLarge.length === files.length })
     for (const file of images.filter((file) => !isTooLarge(file))) await uploadFile(file)
   }
 
@@ -101,8 +101,8 @@ export function useCoverPhotos(
     photos,
     add,
     progress,
-    refusedFiles,
-    clearRefusedFiles: () => setRefusedFiles(null),
+    rejectedFiles,
+    clearRejectedFiles: () => setRejectedFiles(null),
     rows,
     actions: {
       remove: (row: UploadRow) => setFailures((current) => current.filter(({ id }) => id !== row.id)),

@@ -8,7 +8,7 @@ import type { RecordForm } from '@/components/resource/use-record-form'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 
-type SaveState = 'saved' | 'typed' | 'saving' | 'refused' | 'failed'
+type SaveState = 'saved' | 'typed' | 'saving' | 'rejected' | 'failed'
 
 const immediateFields: readonly unknown[] = ['filterable', 'icons', 'master']
 
@@ -72,7 +72,7 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
   function determineState(): SaveState {
     if (isSaving) return 'saving'
     if (form.failure !== null) return 'failed'
-    if (Object.keys(errors).length > 0) return 'refused'
+    if (Object.keys(errors).length > 0) return 'rejected'
     return isDirty ? 'typed' : 'saved'
   }
   return { save, state: determineState() }
@@ -92,13 +92,13 @@ export function SaveStateLine({
     saved: t('key-items.admin.state.saved'),
     typed: t('key-items.admin.state.typed'),
     saving: t('common.saving'),
-    refused: t('key-items.admin.state.refused'),
+    rejected: t('key-items.admin.state.refused'),
     failed:
       failure === null
         ? ''
         : t('key-items.admin.state.failed', { why: t(`errors.${failure.code}`, failure.params) }),
   }[state]
-  const isError = state === 'failed' || state === 'refused'
+  const isError = state === 'failed' || state === 'rejected'
   return (
     <div className="mr-auto flex min-h-10 min-w-0 flex-1 items-center gap-2 text-sm [&_svg]:size-5 [&_svg]:shrink-0">
       {state === 'saving' && <Spinner />}

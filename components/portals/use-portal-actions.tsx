@@ -22,7 +22,7 @@ function toReturnPath(path: string): string {
 }
 
 type Result = CallResponse<'portals.exportProperties'>['results'][number]
-const isRefused = ({ rows, error }: Result) => rows.length > 0 || error !== null
+const isFailed = ({ rows, error }: Result) => rows.length > 0 || error !== null
 const batchSize = limits.rowsPerPageMax
 
 export function usePortalActions() {
@@ -63,7 +63,7 @@ export function usePortalActions() {
       onDone: ({ place, records, advertisedIds, url, results }) => {
         if (redirectToConsent(place, url)) return
         const portal = nameOf(place)
-        const failedResults = results.filter(isRefused)
+        const failedResults = results.filter(isFailed)
         if (results.length === 1)
           return void notify({
             text: t(failedResults.length > 0 ? 'refused' : 'publishing', { portal }),
@@ -81,7 +81,7 @@ export function usePortalActions() {
             lines: failedResults.map(({ id, rows, error }) => ({ record: recordOf(id), rows, error })),
           })
         const newlyListed = results.filter(
-          (result) => !isRefused(result) && advertisedIds?.has(result.id) === false,
+          (result) => !isFailed(result) && advertisedIds?.has(result.id) === false,
         )
         if (newlyListed.length > 0)
           notifyUndoable(text, tRoot('listing.list.undo'), () =>

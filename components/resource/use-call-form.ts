@@ -40,7 +40,7 @@ export type CallFormOptions<C extends CallName> = {
   /**
    * Called first on an error. Resolves with true if the error needs no further handling, with `resend` to send again.
    */
-  onRefused?: (error: AgencyError, body: ValuesOf<C>) => Promise<boolean | 'resend'>
+  onRejected?: (error: AgencyError, body: ValuesOf<C>) => Promise<boolean | 'resend'>
 }
 
 /**
@@ -49,7 +49,7 @@ export type CallFormOptions<C extends CallName> = {
  */
 export function useCallForm<C extends CallName>(
   name: C,
-  { defaultValues, params, onSaved, focusFirstError = true, ifMatch, send, onRefused }: CallFormOptions<C>,
+  { defaultValues, params, onSaved, focusFirstError = true, ifMatch, send, onRejected }: CallFormOptions<C>,
 ): CallForm<C> {
   const [failure, setFailure] = useState<AgencyError | null>(null)
   const resolver = useMemo(() => lazyResolver<ValuesOf<C>, ValuesOf<C>>(name), [name])
@@ -82,7 +82,7 @@ export function useCallForm<C extends CallName>(
 
   async function handleRefusal(body: ValuesOf<C>, error: AgencyError): Promise<string[]> {
     try {
-      const handling = (await onRefused?.(error, body)) ?? false
+      const handling = (await onRejected?.(error, body)) ?? false
       if (handling === 'resend') return await sendAndHandle(body)
       return handling ? [] : showErrors(error)
     } catch (caught) {

@@ -37,7 +37,7 @@ export type RecordForm<C extends CallName> = CallForm<C> & {
 
 type Options<C extends CallName, R, Loaded> = Omit<
   CallFormOptions<C>,
-  'defaultValues' | 'ifMatch' | 'onRefused'
+  'defaultValues' | 'ifMatch' | 'onRejected'
 > & {
   response: Loaded
   read: () => Promise<R>
@@ -72,7 +72,7 @@ export function useRecordForm<C extends CallName, R, Loaded extends R | undefine
       setBase(values, versionOf(saved))
       return onSaved(saved, values)
     },
-    onRefused: handleRefused,
+    onRejected: handleRejected,
   })
   const { getValues, reset, setValue } = form
   const { isDirty } = form.formState
@@ -98,7 +98,7 @@ export function useRecordForm<C extends CallName, R, Loaded extends R | undefine
   })
   useEffect(() => handleResponse(response), [response])
 
-  async function handleRefused(error: AgencyError, body: ValuesOf<C>): Promise<boolean | 'resend'> {
+  async function handleRejected(error: AgencyError, body: ValuesOf<C>): Promise<boolean | 'resend'> {
     if (error.status !== 412 && error.code !== 'CHANGED_BY_SOMEONE_ELSE') {
       failedBody.current = body
       return false

@@ -30,7 +30,7 @@ async function publishDuringUpload() {
         target={{
           send: () => promise,
           revert: async () => undefined,
-          onRefused: () => undefined,
+          onRejected: () => undefined,
           onDone: () => undefined,
         }}
       />

@@ -19,7 +19,7 @@ async function uploadOne(file = new File(['deed'], 'deed.pdf'), locale: 'en' | '
           return promise
         },
         revert: async () => undefined,
-        onRefused: () => undefined,
+        onRejected: () => undefined,
         onDone: () => void reloads.count++,
       }}
     />,

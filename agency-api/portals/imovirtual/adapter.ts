@@ -18,7 +18,7 @@ export const imovirtual: ApiAdapter = {
   async activate(context, uuid) {
     const response = await callPortal(context, 'POST', `${pathOf(uuid)}/activate`)
     if (isGone(response)) return { state: 'removed' }
-    if (!isSuccess(response)) return toErrorOutcome(response, 'publish', { refused: true })
+    if (!isSuccess(response)) return toErrorOutcome(response, 'publish', { rejected: true })
     // With the previous code, an expired state, the next update would activate the advert again.
     return { state: 'inserted', portal_code: 'TO_ACTIVATE' }
   },
@@ -26,7 +26,7 @@ export const imovirtual: ApiAdapter = {
     const response = await callPortal(context, 'DELETE', pathOf(uuid))
     // Deleting a deleted advert fails, but the advert is removed as requested.
     if (isGone(response)) return { state: 'removed' }
-    if (!isSuccess(response)) return toErrorOutcome(response, 'remove', { refused: true })
+    if (!isSuccess(response)) return toErrorOutcome(response, 'remove', { rejected: true })
     return { state: 'waiting', portal_code: removalPendingCode }
   },
   async fetchStatus(context, uuid, after) {
@@ -50,13 +50,13 @@ const isSuccess = ({ status }: PortalResponse) => [200, 201, 202, 204].includes(
 async function sendAdvert(context: AppContext, advert: Advert, uuid?: string): Promise<Outcome> {
   const action: Action = uuid === undefined ? 'publish' : 'update'
   const missing = await findMissingAttributes(context, advert, action)
-  if (missing.length > 0) return { state: 'error', refused: true, rows: missing }
+  if (missing.length > 0) return { state: 'error', rejected: true, rows: missing }
   const payload = toPayload(context.environment, advert)
   const response = await (uuid === undefined
     ? callPortal(context, 'POST', '/advert/v1', payload)
     : callPortal(context, 'PUT', pathOf(uuid), payload))
   if (uuid !== undefined && isGone(response)) return { state: 'removed' }
-  if (!isSuccess(response)) return toErrorOutcome(response, action, { refused: true })
+  if (!isSuccess(response)) return toErrorOutcome(response, action, { rejected: true })
   const portalAdvert = parsePortalAdvert(response.body)
   if (portalAdvert === null) return { state: 'inserted' }
   // Some rejections have a success status.
@@ -67,12 +67,12 @@ async function sendAdvert(context: AppContext, advert: Advert, uuid?: string): P
 function toErrorOutcome(
   response: PortalResponse,
   action: Action,
-  { refused }: { refused?: boolean } = {},
+  { rejected }: { rejected?: boolean } = {},
 ): Outcome {
   const rows = parseValidationErrors(response.body, action, `HTTP ${response.status}`)
   return {
     state: 'error',
-    refused,
+    rejected,
     rows:
       rows.length > 0
         ? rows

@@ -5,7 +5,7 @@ import { type Action, type ReportRow, createReportRow } from '../report.ts'
 import type { PortalAdvert } from './api.ts'
 
 const removedStates = new Set(['removed_by_user', 'removed_by_parent_ad'])
-const refusedStatus = /^(NOT_|REJECTED)/
+const rejectedStatus = /^(NOT_|REJECTED)/
 
 /**
  * Converts the portal's state of an advert (docs/portals.md) to an outcome; `action` is the last action sent. Only
@@ -33,14 +33,14 @@ export function outcomeOf(portalAdvert: PortalAdvert, action: Action): Outcome {
       ...(code !== null && imovirtualHiddenStates.includes(code) && { portal_code: status }),
     }
   // A rejected removal is not an error of an advert that should stay.
-  if (status !== null && refusedStatus.test(status) && (status !== 'NOT_DELETED' || action === 'remove')) {
+  if (status !== null && rejectedStatus.test(status) && (status !== 'NOT_DELETED' || action === 'remove')) {
     const rows = parseValidationErrors(portalAdvert.last_error, action, cause || status)
     return {
       ...common,
       // An advert that was never posted has no usable uuid.
       ...(status === 'NOT_POSTED' && { uuid: null }),
       state: 'error',
-      refused: true,
+      rejected: true,
       rows:
         rows.length > 0 ? rows : [createReportRow('imovirtual', { problem: status, action, reason: cause })],
     }

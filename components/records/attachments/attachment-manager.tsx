@@ -8,7 +8,7 @@ import { Banner } from '@/components/ui/banner'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { DataBoundary } from '../data-boundary'
-import type { RefusedFiles } from '../uploads/too-large'
+import type { RejectedFiles } from '../uploads/too-large'
 import { TooLargeDialog } from '../uploads/too-large-dialog'
 import { Uploads } from '../uploads/uploads'
 import { AttachmentRow, fileNameOf } from './attachment-row'
@@ -23,7 +23,7 @@ export function AttachmentManager({
 }) {
   const t = useTranslations('listing.attachments')
   const { response } = source
-  const [refusedFiles, setRefusedFiles] = useState<RefusedFiles | null>(null)
+  const [rejectedFiles, setRejectedFiles] = useState<RejectedFiles | null>(null)
   const [attachmentToDelete, setAttachmentToDelete] = useState<Attachment | null>(null)
   const reload = () => void response.mutate()
   const removal = useAction(source.remove, { successMessage: 'common.DELETED_SUCCESSFULLY' })
@@ -57,8 +57,8 @@ export function AttachmentManager({
             send: async (file, options) => String((await source.upload(file, options)).attachment?.id ?? ''),
             // Without an id in the response, the upload can't be reverted.
             revert: async (id) => (id === '' ? undefined : source.remove(Number(id))),
-            onRefused: (files) => {
-              setRefusedFiles(files)
+            onRejected: (files) => {
+              setRejectedFiles(files)
               if (files.isWholeSelection) reload()
             },
             onDone: reload,
@@ -109,7 +109,7 @@ export function AttachmentManager({
         onCancel={() => setAttachmentToDelete(null)}
         onConfirm={() => void remove()}
       />
-      <TooLargeDialog refusedFiles={refusedFiles} onClose={() => setRefusedFiles(null)}>
+      <TooLargeDialog rejectedFiles={rejectedFiles} onClose={() => setRejectedFiles(null)}>
         <p className="mt-3 text-sm text-ink-soft">{t('tooLargeHelp')}</p>
       </TooLargeDialog>
     </section>

@@ -2,24 +2,24 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ProgressBar } from '@/components/ui/progress-bar'
-import type { RefusedFiles } from '../uploads/too-large'
+import type { RejectedFiles } from '../uploads/too-large'
 import { TooLargeDialog } from '../uploads/too-large-dialog'
 import { inheritPosition } from '../uploads/upload-order'
 import { fitToLimit } from './fit-to-limit'
 
 export function FitDialog({
-  refusedFiles,
+  rejectedFiles,
   onFitted,
   onClose,
 }: {
-  refusedFiles: RefusedFiles | null
+  rejectedFiles: RejectedFiles | null
   onFitted: (files: File[]) => void
   onClose: () => void
 }) {
   const t = useTranslations('listing.media')
   const [currentIndex, setCurrentIndex] = useState<number | null>(null)
   const [failedFiles, setFailedFiles] = useState<File[]>([])
-  const files = refusedFiles?.files ?? []
+  const files = rejectedFiles?.files ?? []
 
   async function fit() {
     const failed: File[] = []
@@ -49,8 +49,8 @@ export function FitDialog({
   const hasFailed = failedFiles.length > 0
   return (
     <TooLargeDialog
-      refusedFiles={
-        hasFailed && refusedFiles !== null ? { ...refusedFiles, files: failedFiles } : refusedFiles
+      rejectedFiles={
+        hasFailed && rejectedFiles !== null ? { ...rejectedFiles, files: failedFiles } : rejectedFiles
       }
       description={hasFailed ? t('unfit') : undefined}
       isWaiting={currentIndex !== null}

@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { mediaUrl, photoSources } from '@/lib/format/media-url'
 import { DataBoundary } from '../data-boundary'
-import { isTooLarge, type RefusedFiles } from '../uploads/too-large'
+import { isTooLarge, type RejectedFiles } from '../uploads/too-large'
 import type { AddFiles } from '../uploads/upload-target'
 import { Uploads } from '../uploads/uploads'
 import { FitDialog } from './fit-dialog'
@@ -26,7 +26,7 @@ const ImageEditor = dynamic(() => import('./editor/image-editor').then((chunk) =
   ssr: false,
 })
 
-type Refusal = RefusedFiles & { onFitted: (files: File[]) => void }
+type Refusal = RejectedFiles & { onFitted: (files: File[]) => void }
 
 export function MediaManager({ source }: { source: MediaSource }) {
   const t = useTranslations('listing.media')
@@ -48,7 +48,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
     addFiles.current = add
   }, [])
 
-  function handleRefused({ files, isWholeSelection }: RefusedFiles) {
+  function handleRejected({ files, isWholeSelection }: RejectedFiles) {
     setRefusal((previous) => ({
       files: [...(previous?.files ?? []), ...files],
       isWholeSelection: isWholeSelection && (previous?.isWholeSelection ?? true),
@@ -117,7 +117,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
         target={{
           send: async (file, options) => (await source.upload(file, options)).media?.file ?? file.name,
           revert: source.revert,
-          onRefused: handleRefused,
+          onRejected: handleRejected,
           onDone: media.reload,
         }}
       />
@@ -189,7 +189,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
         onConfirm={() => void remove()}
       />
       <FitDialog
-        refusedFiles={refusal}
+        rejectedFiles={refusal}
         onFitted={(files) => refusal?.onFitted(files)}
         onClose={() => setRefusal(null)}
       />

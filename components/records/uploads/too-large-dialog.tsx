@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { formatBytes } from '@/lib/format/bytes'
-import type { RefusedFiles } from './too-large'
+import type { RejectedFiles } from './too-large'
 
 export function TooLargeDialog({
-  refusedFiles,
+  rejectedFiles,
   description,
   isWaiting = false,
   action,
   onClose,
   children,
 }: {
-  refusedFiles: RefusedFiles | null
+  rejectedFiles: RejectedFiles | null
   description?: string
   isWaiting?: boolean
   action?: ReactNode
@@ -23,11 +23,11 @@ export function TooLargeDialog({
   const t = useTranslations()
   const locale = useLocale()
   const message = t(
-    refusedFiles?.isWholeSelection ? 'listing.uploads.allTooLarge' : 'listing.uploads.someTooLarge',
+    rejectedFiles?.isWholeSelection ? 'listing.uploads.allTooLarge' : 'listing.uploads.someTooLarge',
   )
   return (
     <Dialog
-      open={refusedFiles !== null}
+      open={rejectedFiles !== null}
       onClose={isWaiting ? undefined : onClose}
       role="alertdialog"
       title={t('listing.uploads.tooLargeTitle')}
@@ -42,7 +42,7 @@ export function TooLargeDialog({
       }
     >
       <ul className="max-h-60 divide-y divide-line overflow-y-auto rounded border border-line text-sm">
-        {refusedFiles?.files.map((file, index) => (
+        {rejectedFiles?.files.map((file, index) => (
           <li key={`${file.name}-${index}`} className="flex justify-between gap-4 px-3 py-2">
             <span className="min-w-0 wrap-anywhere">{file.name}</span>
             <span className="figures shrink-0 text-ink-soft">{formatBytes(file.size, locale)}</span>

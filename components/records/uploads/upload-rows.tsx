@@ -11,7 +11,7 @@ export type UploadRow = {
   id: string
   name: string
   size: number
-  state: 'waiting' | 'sending' | 'done' | 'failed' | 'refused'
+  state: 'waiting' | 'sending' | 'done' | 'failed' | 'rejected'
   /** Fraction sent, 0 to 1. */
   fraction: number
   problem: string | null
@@ -78,14 +78,14 @@ const removeLabels = {
   sending: 'abortOf',
   done: 'undoOf',
   failed: 'removeOf',
-  refused: 'removeOf',
+  rejected: 'removeOf',
 } as const
 
 function Row({ row, actions }: { row: UploadRow; actions: RowActions }) {
   const t = useTranslations('listing.uploader')
   const locale = useLocale()
   const { name, state, problem } = row
-  const isFailed = state === 'failed' || state === 'refused'
+  const isFailed = state === 'failed' || state === 'rejected'
   return (
     <li className="flex items-center gap-3 py-1.5 text-sm">
       <div className="min-w-0 grow">

@@ -1,4 +1,4 @@
-import type { RefusedFiles } from './too-large'
+import type { RejectedFiles } from './too-large'
 import type { UploadPosition } from './upload-order'
 
 export type SendOptions = {
@@ -13,7 +13,7 @@ export type UploadTarget = {
   /** Sends one file; resolves with the id that `revert` takes. */
   send: (file: File, options: SendOptions) => Promise<string>
   revert: (uploadId: string) => Promise<unknown>
-  onRefused: (refusedFiles: RefusedFiles) => void
+  onRejected: (rejectedFiles: RejectedFiles) => void
   onDone: () => void
 }
 

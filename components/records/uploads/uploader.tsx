@@ -24,12 +24,12 @@ declare module 'filepond' {
 
 /** Time to undo a finished upload before it leaves the list, in ms. */
 const removeDelayMs = 8_000
-/** Delay in ms before refused files are reported, since FilePond reads the files of a selection one by one. */
+/** Delay in ms before rejected files are reported, since FilePond reads the files of a selection one by one. */
 const reportDelayMs = 60
 const unreadStatuses = new Set([FileStatus.INIT, FileStatus.LOADING])
 
-/** Files that the user selected together. `refusedFiles` are too large; they are reported when `timer` ends. */
-type Selection = { refusedFiles: File[]; acceptedCount: number; timer?: ReturnType<typeof setTimeout> }
+/** Files that the user selected together. `rejectedFiles` are too large; they are reported when `timer` ends. */
+type Selection = { rejectedFiles: File[]; acceptedCount: number; timer?: ReturnType<typeof setTimeout> }
 
 export function Uploader({
   target,
@@ -54,7 +54,7 @@ export function Uploader({
   const [progress, setProgress] = useState(noUploads)
   const uploadRun = useUploadRun()
   const { rows, actions, ...handlers } = useUploadRows(pond)
-  const selection = useRef<Selection>({ refusedFiles: [], acceptedCount: 0 })
+  const selection = useRef<Selection>({ rejectedFiles: [], acceptedCount: 0 })
   const [assignPosition] = useState(createPositionAssigner)
   // Keyed by FilePond's ids: a File has none, and finished files leave FilePond's list.
   const indexById = useRef(new Map<string, number>())
@@ -71,16 +71,16 @@ export function Uploader({
     assignPosition(file, indexById.current.get(id) ?? indexById.current.size)
   }
 
-  function reportRefusedFiles() {
+  function reportRejectedFiles() {
     const currentSelection = selection.current
     if (pond.current?.getFiles().some(({ status }) => unreadStatuses.has(status))) {
-      currentSelection.timer = setTimeout(reportRefusedFiles, reportDelayMs)
+      currentSelection.timer = setTimeout(reportRejectedFiles, reportDelayMs)
       return
     }
-    selection.current = { refusedFiles: [], acceptedCount: 0 }
-    if (currentSelection.refusedFiles.length > 0 && pond.current !== null)
-      target.current.onRefused({
-        files: currentSelection.refusedFiles,
+    selection.current = { rejectedFiles: [], acceptedCount: 0 }
+    if (currentSelection.rejectedFiles.length > 0 && pond.current !== null)
+      target.current.onRejected({
+        files: currentSelection.rejectedFiles,
         isWholeSelection: currentSelection.acceptedCount === 0,
       })
   }
@@ -90,9 +90,9 @@ export function Uploader({
     const currentSelection = selection.current
     assignPositions(item)
     clearTimeout(currentSelection.timer)
-    currentSelection.timer = setTimeout(reportRefusedFiles, reportDelayMs)
+    currentSelection.timer = setTimeout(reportRejectedFiles, reportDelayMs)
     if (!isTooLarge(file)) currentSelection.acceptedCount++
-    else currentSelection.refusedFiles.push(toFile(file))
+    else currentSelection.rejectedFiles.push(toFile(file))
     return !isTooLarge(file)
   }
 

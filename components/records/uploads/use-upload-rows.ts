@@ -11,7 +11,7 @@ const rowStates: Partial<Record<FileStatus, UploadRow['state']>> = {
   [FileStatus.PROCESSING_COMPLETE]: 'done',
   [FileStatus.PROCESSING_ERROR]: 'failed',
   [FileStatus.PROCESSING_REVERT_ERROR]: 'failed',
-  [FileStatus.LOAD_ERROR]: 'refused',
+  [FileStatus.LOAD_ERROR]: 'rejected',
 }
 
 export function useUploadRows(pond: RefObject<FilePond | null>) {
@@ -23,11 +23,11 @@ export function useUploadRows(pond: RefObject<FilePond | null>) {
   function toRows({ id, filename, fileSize, status, file }: FilePondFile): UploadRow[] {
     // Sending an empty file again can't succeed.
     const isEmpty = status === FileStatus.PROCESSING_ERROR && fileSize === 0
-    const state = isEmpty ? 'refused' : (rowStates[status] ?? 'waiting')
+    const state = isEmpty ? 'rejected' : (rowStates[status] ?? 'waiting')
     // Files over the limit are reported in a dialog instead.
-    if (state === 'refused' && isTooLarge(file)) return []
+    if (state === 'rejected' && isTooLarge(file)) return []
     const problem =
-      state === 'refused' || state === 'failed' ? (problems.current.get(id) ?? t('loadError')) : null
+      state === 'rejected' || state === 'failed' ? (problems.current.get(id) ?? t('loadError')) : null
     return [
       {
         id,
@@ -76,11 +76,11 @@ export function useUploadRows(pond: RefObject<FilePond | null>) {
   }
 }
 
-/** In FilePond's labels, `main` is the error; `sub` is the requirement for refused files, otherwise the action. */
-function formatFilePondError(labels: unknown, isRefused: boolean): string {
+/** In FilePond's labels, `main` is the error; `sub` is the requirement for rejected files, otherwise the action. */
+function formatFilePondError(labels: unknown, isRejected: boolean): string {
   if (typeof labels !== 'object' || labels === null) return ''
   const main = 'main' in labels ? labels.main : null
-  const sub = isRefused && 'sub' in labels ? labels.sub : null
+  const sub = isRejected && 'sub' in labels ? labels.sub : null
   return [main, sub].filter((part) => typeof part === 'string' && part !== '').join('. ')
 }
 
