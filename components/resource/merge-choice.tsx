@@ -54,7 +54,7 @@ export function MergeChoice({
                 onChange={() => onChoose(side)}
                 className="size-4 accent-brand outline-none"
               />
-              {t(side === 'ours' ? 'mine' : 'theirs')}
+              {t(side)}
             </span>
             <Value text={format(difference[side])} lang={lang} />
           </label>

@@ -261,7 +261,7 @@ export const guide = createGuide(
       # Conflicts and unsaved text
       If a colleague saves the same record while you’re editing it, Soleira shows both versions instead of overwriting either of them.
       1. If you each changed different fields, both sets of changes are kept and you only need to save again.
-      2. If you both changed the same fields, choose {resource.merge.mine} or {resource.merge.theirs} for each one.
+      2. If you both changed the same fields, choose {resource.merge.ours} or {resource.merge.theirs} for each one.
       3. Press {resource.merge.save}, or {resource.merge.postpone} to go back to your form. Nothing you’ve typed is lost until you choose.
       If your browser closes or the connection drops, your unsaved text stays in that browser for 7 days, visible only to you. When you open the form again, choose {resource.draft.restore} or {resource.draft.discard}.
       > If someone deleted the record while you were editing, choose {resource.deleted.keepAsNew} to keep your text.

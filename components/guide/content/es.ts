@@ -261,7 +261,7 @@ export const guide = createGuide(
       # Conflictos y texto sin guardar
       Si un compañero guarda el mismo registro mientras usted lo edita, Soleira muestra las dos versiones en lugar de sobrescribir una de ellas.
       1. Si han cambiado campos distintos, se conservan todos los cambios y solo tiene que guardar de nuevo.
-      2. Si han cambiado los mismos campos, elija {resource.merge.mine} o {resource.merge.theirs} en cada uno.
+      2. Si han cambiado los mismos campos, elija {resource.merge.ours} o {resource.merge.theirs} en cada uno.
       3. Pulse {resource.merge.save}, o {resource.merge.postpone} para volver al formulario. No se pierde nada de lo que ha escrito hasta que elija.
       Si el navegador se cierra o se corta la conexión, el texto sin guardar se queda en ese navegador durante 7 días, visible solo para usted. Cuando vuelva a abrir el formulario, elija {resource.draft.restore} o {resource.draft.discard}.
       > Si alguien ha eliminado el registro mientras lo editaba, elija {resource.deleted.keepAsNew} para conservar su texto.

@@ -261,7 +261,7 @@ export const guide = createGuide(
       # Conflits et texte non enregistré
       Si un collègue enregistre la même fiche pendant que vous la modifiez, Soleira affiche les deux versions au lieu d’en écraser une.
       1. Si vous n’avez pas modifié les mêmes champs, toutes les modifications sont conservées et il vous suffit d’enregistrer de nouveau.
-      2. Si vous avez modifié les mêmes champs, choisissez {resource.merge.mine} ou {resource.merge.theirs} pour chacun.
+      2. Si vous avez modifié les mêmes champs, choisissez {resource.merge.ours} ou {resource.merge.theirs} pour chacun.
       3. Cliquez sur {resource.merge.save}, ou sur {resource.merge.postpone} pour revenir à votre formulaire. Rien de ce que vous avez saisi n’est perdu avant votre choix.
       Si votre navigateur se ferme ou si la connexion est coupée, votre texte non enregistré reste 7 jours dans ce navigateur, visible de vous seul. En rouvrant le formulaire, choisissez {resource.draft.restore} ou {resource.draft.discard}.
       > Si quelqu’un a supprimé la fiche pendant que vous la modifiiez, choisissez {resource.deleted.keepAsNew} pour garder votre texte.

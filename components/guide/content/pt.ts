@@ -261,7 +261,7 @@ export const guide = createGuide(
       # Conflitos e texto por guardar
       Se um colega guardar o mesmo registo enquanto o edita, a Soleira mostra as duas versões em vez de substituir qualquer delas.
       1. Se alteraram campos diferentes, todas as alterações são mantidas e só precisa de guardar de novo.
-      2. Se alteraram os mesmos campos, escolha {resource.merge.mine} ou {resource.merge.theirs} em cada um.
+      2. Se alteraram os mesmos campos, escolha {resource.merge.ours} ou {resource.merge.theirs} em cada um.
       3. Clique em {resource.merge.save} ou em {resource.merge.postpone} para voltar ao formulário. Nada do que escreveu se perde até escolher.
       Se o navegador se fechar ou a ligação falhar, o texto por guardar fica nesse navegador durante 7 dias, visível apenas para si. Quando abrir de novo o formulário, escolha {resource.draft.restore} ou {resource.draft.discard}.
       > Se alguém eliminou o registo enquanto o editava, escolha {resource.deleted.keepAsNew} para conservar o seu texto.

@@ -261,7 +261,7 @@ export const guide = createGuide(
       # 冲突与未保存的内容
       如果您编辑期间有同事保存了同一条记录，Soleira 会显示两个版本，而不会覆盖任何一方。
       1. 如果您和对方修改了不同字段，双方的更改都会保留，您只需再次保存。
-      2. 如果您和对方修改了同一字段，请为每个字段选择{resource.merge.mine}或{resource.merge.theirs}。
+      2. 如果您和对方修改了同一字段，请为每个字段选择{resource.merge.ours}或{resource.merge.theirs}。
       3. 点击{resource.merge.save}，或点击{resource.merge.postpone}返回表单。在您选择之前，输入的内容不会丢失。
       如果浏览器关闭或连接中断，未保存的内容会在该浏览器中保留 7 天，仅您可见。再次打开表单时，选择{resource.draft.restore}或{resource.draft.discard}。
       > 如果您编辑期间有人删除了该记录，请选择{resource.deleted.keepAsNew}以保留您的内容。
