@@ -58,7 +58,7 @@ async function namesOf(
 ): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const names = new Map(
-    (await rowsOf(db, resource, ids)).map(({ id, ...name }) => [id, nameIn(language, name)]),
+    (await readRows(db, resource, ids)).map(({ id, ...name }) => [id, nameIn(language, name)]),
   )
   const missingIds = ids.filter((id) => !names.has(id))
   if (missingIds.length === 0 || resource === 'tags') return names
@@ -94,7 +94,7 @@ const nameColumns: Record<NamedResource, { table: string; en: string; pt: string
   tags: { table: 'tags', en: 'tag_en', pt: 'tag_pt' },
 }
 
-async function rowsOf(db: Db, resource: NamedResource, ids: readonly number[]) {
+async function readRows(db: Db, resource: NamedResource, ids: readonly number[]) {
   const { table, en, pt, reference = 'null' } = nameColumns[resource]
   const columns = sql.raw(`id, ${en} as en, ${pt} as pt, ${reference} as reference`)
   const query = sql<

@@ -41,8 +41,8 @@ export async function insertSample(db: Tx, sample: Sample, hashes: readonly (str
     'users',
     sample.users.map(({ row }, index) => ({ ...row, password_hash: hashes[index] ?? null })),
   )
-  const agents = await insertInChunks(db, 'agents', rowsOf(sample.agents))
-  const districts = await insertInChunks(db, 'districts', rowsOf(sample.districts))
+  const agents = await insertInChunks(db, 'agents', pickRows(sample.agents))
+  const districts = await insertInChunks(db, 'districts', pickRows(sample.districts))
   await addStandardKeyItems({ now: () => now }, db, keyItemNames.types)
   const findKeyId = await createKeyFinder(db)
   const findTagId = await createTagFinder(db)
@@ -98,7 +98,7 @@ export async function insertSample(db: Tx, sample: Sample, hashes: readonly (str
   return { users, agents, districts, condominiums, properties }
 }
 
-const rowsOf = <R>(records: readonly { row: R }[]) => records.map(({ row }) => row)
+const pickRows = <R>(records: readonly { row: R }[]) => records.map(({ row }) => row)
 
 async function insertActivity(
   db: Tx,

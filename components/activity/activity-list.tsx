@@ -67,7 +67,7 @@ export function ActivityList() {
       )}
       <ResourceList
         result={activity}
-        rows={({ activity: lines }) => lines}
+        getRows={({ activity: lines }) => lines}
         skeleton={<HistorySkeleton />}
         isPending={activity.isLoading}
         paging={{ total: activity.data?.total ?? 0, perPage: callArgs.query.limit }}

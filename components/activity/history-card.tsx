@@ -51,7 +51,7 @@ function HistoryPage({
   return (
     <ResourceList
       result={history}
-      rows={({ activity }) => activity}
+      getRows={({ activity }) => activity}
       skeleton={<HistorySkeleton />}
       emptyState={{ icon: <ClockIcon />, title: t('none'), text: t('noneHelp') }}
     >

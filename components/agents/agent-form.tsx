@@ -45,7 +45,7 @@ export function AgentEditor({ id, response }: { id: number | null; response?: Ca
       resource="agents"
       {...{ id, response }}
       read={(agentId) => call('agents.get', { params: { id: agentId } })}
-      valuesOf={({ agent }) => valuesOf(agent)}
+      toFormValues={({ agent }) => toFormValues(agent)}
       empty={emptyAgent()}
       revalidated={['agents', 'properties']}
       addedHref={() => '/agents/listings'}
@@ -104,7 +104,7 @@ function emptyAgent(): AgentFormValues {
   }
 }
 
-function valuesOf(agent: Agent): AgentFormValues {
+function toFormValues(agent: Agent): AgentFormValues {
   const { first_name, last_name, role, email, phone, description, avatar } = agent
   const empty = emptyAgent()
   return {

@@ -29,7 +29,7 @@ export function AgentList() {
         Total={AgentTotal}
         t={useTranslations('agents')}
         result={useCall('agents.list', { query: agentList.toQuery(list.request) })}
-        rows={({ agents }) => agents}
+        getRows={({ agents }) => agents}
         exportButton={<AgentExport request={list.request} />}
         skeleton={<AgentCardsSkeleton />}
         icon={<UserGroupIcon />}

@@ -67,7 +67,7 @@ export function ContactsScreen() {
       {!isRangeReversed && (
         <ResourceList
           result={preview}
-          rows={({ contacts }) => contacts}
+          getRows={({ contacts }) => contacts}
           skeleton={<Skeleton className="h-96 rounded-lg" />}
           isPending={preview.isLoading}
           onClearFilters={isFiltered(filters) ? reset : undefined}

@@ -61,7 +61,7 @@ export function DistrictEditor({
       resource="districts"
       {...{ id, response }}
       read={(districtId) => call('districts.get', { params: { id: districtId } })}
-      valuesOf={({ district }) => valuesOf(district)}
+      toFormValues={({ district }) => toFormValues(district)}
       empty={createEmptyDistrict()}
       revalidated={['districts', 'properties']}
       addedHref={({ district_id }) => `/districts/edit/${district_id}`}
@@ -97,7 +97,7 @@ function createEmptyDistrict(): DistrictFormValues {
 const createFields = <Name extends string, Value>(names: readonly Name[], createValue: () => Value) =>
   Object.fromEntries(names.map((name) => [name, createValue()])) as Record<Name, Value>
 
-function valuesOf(district: DistrictRecord): DistrictFormValues {
+function toFormValues(district: DistrictRecord): DistrictFormValues {
   const { Population, 'Golf Club': golf } = district.kpis
   return {
     ...pickFormValues(district, createEmptyDistrict()),

@@ -36,7 +36,7 @@ export function DistrictList({ tiles }: { tiles: MapTiles | null }) {
         {...{ list, t }}
         Total={DistrictTotal}
         result={useCall('districts.list', { query: districtList.toQuery(list.request) })}
-        rows={({ districts }) => districts}
+        getRows={({ districts }) => districts}
         exportButton={<DistrictExport request={list.request} />}
         skeleton={<DistrictCardsSkeleton />}
         icon={<MapIcon />}

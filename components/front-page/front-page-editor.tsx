@@ -36,7 +36,7 @@ function Editor({ response }: { response: CallResponse<'frontPage.homepage'> }) 
   const form = useRecordForm('frontPage.save', {
     response,
     read: () => call('frontPage.homepage', {}),
-    valuesOf: coversOf,
+    toFormValues: coversOf,
     onSaved: () => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
       void revalidate('frontPage')

@@ -58,7 +58,7 @@ export function InboxList({
       </InboxFilters>
       <ResourceList
         result={list}
-        rows={(response) => response.inbox}
+        getRows={(response) => response.inbox}
         skeleton={<InboxSkeleton />}
         isPending={list.isLoading}
         paging={{ total, perPage: limits.rowsPerPage }}

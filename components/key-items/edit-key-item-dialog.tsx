@@ -17,7 +17,7 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { SaveStateLine, useAutosave } from './autosave'
 import { DiscardBanner } from './discard-banner'
 import { keyItemFields } from './fields'
-import { KeyItemFields, valuesOf } from './key-item-fields'
+import { KeyItemFields, toFormValues } from './key-item-fields'
 import { useKeyItemName, useKeyItems } from './use-key-items'
 
 type Props = {
@@ -60,7 +60,7 @@ function LoadedDialog({
   const form = useRecordForm('keyItems.update', {
     response,
     read: () => call('keyItems.get', { params }),
-    valuesOf: ({ key }) => valuesOf(key),
+    toFormValues: ({ key }) => toFormValues(key),
     params,
     onSaved: () => {
       isSaved.current = true

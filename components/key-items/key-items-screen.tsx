@@ -79,7 +79,7 @@ export function KeyItemsScreen({ kind, isAdding = false }: { kind: KeyItemKind; 
       <SimpleList
         list={list}
         result={{ ...result, isLoading: result.isLoading || reorder.isPending }}
-        rows={({ keys }) => keys}
+        getRows={({ keys }) => keys}
         t={(key, values) => t(key, { ...values, kind })}
         exportButton={<KeyItemExport kind={kind} request={list.request} />}
         skeleton={<Skeleton className="h-160" />}

@@ -98,7 +98,7 @@ export function PortalBoard() {
       </div>
       <ResourceList
         result={board}
-        rows={(response) => response.rows}
+        getRows={(response) => response.rows}
         isPending={board.isLoading}
         paging={{ total, perPage: limits.rowsPerPage }}
         skeleton={<Skeleton className="h-96" />}

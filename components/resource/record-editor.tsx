@@ -26,7 +26,7 @@ export function RecordEditor<N extends Editable, R>({
   id,
   response,
   read,
-  valuesOf,
+  toFormValues,
   empty,
   revalidated,
   addedHref,
@@ -37,7 +37,7 @@ export function RecordEditor<N extends Editable, R>({
   id: number | null
   response: R | undefined
   read: (id: number) => Promise<R>
-  valuesOf: (response: R) => ValuesOf<AddCall<N>> & ValuesOf<`${N}.update`>
+  toFormValues: (response: R) => ValuesOf<AddCall<N>> & ValuesOf<`${N}.update`>
   empty: ValuesOf<AddCall<N>>
   revalidated: readonly (CallName | Resource)[]
   addedHref: (response: CallResponse<AddCall<N>>) => string
@@ -46,7 +46,7 @@ export function RecordEditor<N extends Editable, R>({
   const router = useRouter()
   const { revalidate } = useMutateCalls()
   const isNew = id === null
-  // Both calls have the same body: `valuesOf` returns values for both.
+  // Both calls have the same body: `toFormValues` returns values for both.
   const callName = (isNew ? `${resource}.add` : `${resource}.update`) as AddCall<N>
   const { send, readAddedId } = useAdd(`${resource}.add` as AddCall<N>, `${resource}.update`)
   const form = useRecordForm(callName, {
@@ -55,7 +55,7 @@ export function RecordEditor<N extends Editable, R>({
       const storedId = id ?? readAddedId()
       return storedId === null ? Promise.reject(new Error('a new record has no version')) : read(storedId)
     },
-    valuesOf: (loaded) => (loaded === undefined ? empty : valuesOf(loaded)),
+    toFormValues: (loaded) => (loaded === undefined ? empty : toFormValues(loaded)),
     params: (isNew ? undefined : { id }) as never,
     send: isNew ? send : undefined,
     onSaved: async (saved) => {

@@ -22,7 +22,7 @@ export type LoadState<Data> = {
 
 type Props<Data, Row> = {
   result: LoadState<Data>
-  rows: (response: Data) => readonly Row[]
+  getRows: (response: Data) => readonly Row[]
   skeleton: ReactNode
   emptyState: { icon?: ReactNode; title: string; text?: string; action?: ReactNode }
   /** Set while a filter or search is active; an empty list then offers to clear it. */
@@ -36,7 +36,7 @@ type Props<Data, Row> = {
 /** The states of a list: loading, failed, empty (no records, no matches, no access), filled. */
 export function ResourceList<Data, Row>({
   result: { data, error, isValidating, mutate },
-  rows: rowsOf,
+  getRows,
   skeleton,
   emptyState,
   onClearFilters,
@@ -61,7 +61,7 @@ export function ResourceList<Data, Row>({
       </div>
     )
   }
-  const rows = rowsOf(data)
+  const rows = getRows(data)
   return (
     <>
       {error !== undefined && <StaleBanner error={error} onRetry={retry} isRetrying={isValidating} />}

@@ -15,7 +15,7 @@ type Translate = (key: string, values?: Record<string, number>) => string
 type Props<Data, Row, S extends string> = {
   list: ListControl<S>
   result: LoadState<Data> & { isLoading: boolean }
-  rows: (response: Data) => readonly Row[]
+  getRows: (response: Data) => readonly Row[]
   /** The resource's messages: `count`, `find`, `sorts.*`, and for the empty state `none`, `noneHelp` and `add`. */
   t: Translate
   exportButton: ReactNode
@@ -31,7 +31,7 @@ type Props<Data, Row, S extends string> = {
 export function SimpleList<Data extends { total: number }, Row, S extends string>({
   list,
   result,
-  rows,
+  getRows,
   t,
   exportButton,
   skeleton,
@@ -48,7 +48,7 @@ export function SimpleList<Data extends { total: number }, Row, S extends string
       {renderLayout(
         <>
           <ResourceList
-            {...{ result, rows, skeleton, paging }}
+            {...{ result, getRows, skeleton, paging }}
             isPending={result.isLoading}
             onClearFilters={list.request.search === '' ? undefined : list.clear}
             emptyState={{

@@ -41,7 +41,7 @@ type Options<C extends CallName, R, Loaded> = Omit<
 > & {
   response: Loaded
   read: () => Promise<R>
-  valuesOf: (response: R | Loaded) => ValuesOf<C>
+  toFormValues: (response: R | Loaded) => ValuesOf<C>
   /** Paths of fields that are merged as one; see `compareValues`. */
   groupPaths?: readonly string[]
 }
@@ -52,9 +52,9 @@ type Options<C extends CallName, R, Loaded> = Omit<
  */
 export function useRecordForm<C extends CallName, R, Loaded extends R | undefined>(
   name: C,
-  { response, read, valuesOf, groupPaths, onSaved, ...options }: Options<C, R, Loaded>,
+  { response, read, toFormValues, groupPaths, onSaved, ...options }: Options<C, R, Loaded>,
 ): RecordForm<C> {
-  const loadedValues = valuesOf(response)
+  const loadedValues = toFormValues(response)
   // Stored values and version that the input is based on.
   const base = useRef(loadedValues)
   const currentResponse = useRef(response)
@@ -88,7 +88,7 @@ export function useRecordForm<C extends CallName, R, Loaded extends R | undefine
     // Resetting renders every field again.
     if (newResponse === undefined || newResponse === currentResponse.current) return
     currentResponse.current = newResponse
-    const stored = valuesOf(newResponse)
+    const stored = toFormValues(newResponse)
     if (!isDirty) reset(stored)
     // Unsaved input is based on the record that the form shows, not on a later one.
     const isBaseUnchanged = hasSameValues(base.current, stored)
@@ -104,7 +104,7 @@ export function useRecordForm<C extends CallName, R, Loaded extends R | undefine
       return false
     }
     const stored = await read()
-    const theirs = valuesOf(stored)
+    const theirs = toFormValues(stored)
     const storedVersion = versionOf(stored)
     if (storedVersion !== null && storedVersion === version.current) {
       // Nothing has changed: an API that rejects the version it returned is treated as one without versions.

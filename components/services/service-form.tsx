@@ -18,7 +18,7 @@ const createEmptyService = (): ValuesOf<'services.add'> => ({
   description: { en: '', pt: '' },
 })
 
-const valuesOf = ({
+const toFormValues = ({
   service: { title, slug, description },
 }: CallResponse<'services.get'>): ValuesOf<'services.update'> => ({ title, slug, description })
 
@@ -32,7 +32,7 @@ export function ServiceEditor({
   return (
     <RecordEditor
       resource="services"
-      {...{ id, response, valuesOf }}
+      {...{ id, response, toFormValues }}
       read={(serviceId) => call('services.get', { params: { id: serviceId } })}
       empty={createEmptyService()}
       revalidated={['services']}

@@ -34,7 +34,7 @@ export function ServiceList() {
         Total={ServiceTotal}
         t={useTranslations('services')}
         result={useCall('services.list', { query: serviceList.toQuery(list.request) })}
-        rows={({ services }) => services}
+        getRows={({ services }) => services}
         exportButton={<ServiceExport request={list.request} />}
         skeleton={<Skeleton className="h-120" />}
         icon={<BriefcaseIcon />}

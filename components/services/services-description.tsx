@@ -31,7 +31,7 @@ function Form({ response }: { response: CallResponse<'services.description'> }) 
   const form = useRecordForm('services.saveDescription', {
     response,
     read: () => call('services.description', {}),
-    valuesOf: ({ service_description }) => ({ description: service_description }),
+    toFormValues: ({ service_description }) => ({ description: service_description }),
     onSaved: async () => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
       await revalidate('services.description')

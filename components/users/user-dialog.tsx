@@ -21,7 +21,7 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { useSession } from '@/lib/agency/use-session'
 import { mediaUrl } from '@/lib/format/media-url'
 import { userFields } from './fields'
-import { emptyUser, UserFields, valuesOf } from './user-fields'
+import { emptyUser, UserFields, toFormValues } from './user-fields'
 
 type CloseProps = { onClose: () => void }
 /** `children` is the delete confirmation, shown over the dialog so that cancelling preserves the input. */
@@ -81,7 +81,7 @@ function EditForm({
   const form = useRecordForm('users.update', {
     response,
     read: () => call('users.get', { params: { id } }),
-    valuesOf: ({ user }) => valuesOf(user),
+    toFormValues: ({ user }) => toFormValues(user),
     params: { id },
     focusFirstError: true,
     onSaved: () => {

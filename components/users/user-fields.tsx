@@ -112,6 +112,6 @@ export function emptyUser(): UserFormValues {
 }
 
 /** Converts an existing user to form values; an empty password means no change. */
-export function valuesOf({ id: _, verified: __, ...user }: User): UserFormValues {
+export function toFormValues({ id: _, verified: __, ...user }: User): UserFormValues {
   return { ...user, initials: user.initials ?? '', password: '' }
 }

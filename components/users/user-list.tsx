@@ -34,7 +34,7 @@ export function UserList() {
       <SimpleList
         list={list}
         result={result}
-        rows={({ users }) => users}
+        getRows={({ users }) => users}
         t={t}
         exportButton={<UserExport request={list.request} />}
         skeleton={<Skeleton className="h-120" />}

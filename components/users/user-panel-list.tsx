@@ -42,7 +42,7 @@ export function UserPanelList({ onClose }: { onClose: () => void }) {
       <div className="px-3 py-3">
         <ResourceList
           result={list}
-          rows={({ users }) => users}
+          getRows={({ users }) => users}
           skeleton={<PanelSkeleton />}
           emptyState={{ icon: <UsersIcon />, title: t('none') }}
         >

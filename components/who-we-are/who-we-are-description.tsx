@@ -31,7 +31,7 @@ function Form({ response }: { response: CallResponse<'whoWeAre.get'> }) {
   const form = useRecordForm('whoWeAre.update', {
     response,
     read: () => call('whoWeAre.get', {}),
-    valuesOf: ({ whoWeAre }) => whoWeAre,
+    toFormValues: ({ whoWeAre }) => whoWeAre,
     onSaved: async () => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
       // The API sanitizes the HTML; show the stored result.

@@ -17,7 +17,7 @@ import { elementsOf } from './message-elements'
 const guides: Record<Locale, GuideContent> = { en, pt, es, fr, zh }
 
 /** Lists every text that staff and their clients read in this language, without markup and placeholders. */
-export function copyOf(locale: Locale): Copy[] {
+export function listCopy(locale: Locale): Copy[] {
   return [
     ...flattenMessages(readMessages(locale)).flatMap(([key, text]) =>
       elementsOf(text).flatMap((element): Copy[] =>

@@ -5,10 +5,13 @@ import { limits } from '#contract/limits.ts'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { readMessages, flattenMessages } from './read-messages'
 import { type Copy, findTypographyErrors, findWrongTerms } from './copy-rules'
-import { copyOf } from './copy-sources'
+import { listCopy } from './copy-sources'
 import { elementsOf } from './message-elements'
 
-const copies = Object.fromEntries(locales.map((locale) => [locale, copyOf(locale)])) as Record<Locale, Copy[]>
+const copies = Object.fromEntries(locales.map((locale) => [locale, listCopy(locale)])) as Record<
+  Locale,
+  Copy[]
+>
 
 const findMatches = (locale: Locale, pattern: RegExp) =>
   copies[locale].filter(([, text]) => pattern.test(text))

@@ -8,7 +8,7 @@ import {
   cookiesOf,
 } from '@/components/portfolio/list/list-state'
 import {
-  filterOf,
+  toFilter,
   type Filters,
   noFilters,
   parseFilters,
@@ -47,7 +47,7 @@ describe('development list state', () => {
         fc.constantFrom(...developmentStates),
         (values, state) => {
           const filters = parseFilters(new URLSearchParams(values), state)
-          expect(DevelopmentFilter.safeParse(filterOf(state, filters)).success).toBe(true)
+          expect(DevelopmentFilter.safeParse(toFilter(state, filters)).success).toBe(true)
         },
       ),
     )

@@ -11,7 +11,7 @@ function List() {
     <>
       <ResourceList
         result={loaded}
-        rows={(rows) => rows}
+        getRows={(rows) => rows}
         skeleton={null}
         emptyState={{ title: 'Nothing' }}
         paging={{ total: 72, perPage: 24 }}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { limits } from '#contract/limits.ts'
 import { PropertyFilter, propertyStates } from '#contract/properties.ts'
 import {
-  filterOf,
+  toFilter,
   type Filters,
   isFilterable,
   isFilterHidden,
@@ -88,7 +88,7 @@ describe('list state in the URL', () => {
           for (const [name, value] of Object.entries(values)) params.set(name, value)
           const listState = parseListState(params, listRules[state])
           expect(listState.page).toBeGreaterThanOrEqual(1)
-          expect(PropertyFilter.safeParse(filterOf(state, listState.filters)).success).toBe(true)
+          expect(PropertyFilter.safeParse(toFilter(state, listState.filters)).success).toBe(true)
         },
       ),
     )
@@ -112,7 +112,7 @@ describe('filters of a list', () => {
         expect(isFilterable(state)).toBe(false)
         const { search } = filters
         const expected = search === '' ? { state } : { state, search }
-        expect(filterOf(state, parseFilters(new URLSearchParams(url), state))).toEqual(expected)
+        expect(toFilter(state, parseFilters(new URLSearchParams(url), state))).toEqual(expected)
       }),
     )
   })
@@ -128,7 +128,7 @@ describe('filters of a list', () => {
   })
 
   test("send the location under the specification's name", () => {
-    expect(filterOf('active', { ...noFilters, location: 'Lisboa', baths: 2 })).toEqual({
+    expect(toFilter('active', { ...noFilters, location: 'Lisboa', baths: 2 })).toEqual({
       state: 'active',
       locationUpdate: 'Lisboa',
       baths: 2,

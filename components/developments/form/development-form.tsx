@@ -58,7 +58,7 @@ function DevelopmentEditor({
       resource="condominiums"
       {...{ id, response, empty }}
       read={(recordId) => call('condominiums.general', { params: { id: recordId } })}
-      valuesOf={({ block }) => pickFormValues(block, empty)}
+      toFormValues={({ block }) => pickFormValues(block, empty)}
       revalidated={['condominiums', 'properties.condominiumsList']}
       addedHref={({ condominium_id }) => `/condominiums/edit/${condominium_id}/general`}
       mergeDialog={DevelopmentMergeDialog}

@@ -3,7 +3,7 @@ import type { DevelopmentCard as Development } from '#contract/development.ts'
 import { BulkActions } from '@/components/batches/bulk-actions'
 import { useExcept, useSelected } from '@/components/portfolio/bulk/use-selection'
 import type { BulkActionsProps } from '@/components/portfolio/list/view-props'
-import { filterOf, type DevelopmentState, type DevelopmentListState } from './development-list-state'
+import { toFilter, type DevelopmentState, type DevelopmentListState } from './development-list-state'
 
 export function DevelopmentBulk({
   state,
@@ -18,7 +18,7 @@ export function DevelopmentBulk({
   return (
     <BulkActions
       {...props}
-      list={{ resource: 'condominiums', filter: filterOf(state, request.filters) }}
+      list={{ resource: 'condominiums', filter: toFilter(state, request.filters) }}
       isArchivedList={state === 'archived'}
       questionOf={({ kind }) => {
         if (kind === 'archive')

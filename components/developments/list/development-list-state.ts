@@ -46,7 +46,7 @@ export function isFilterable(state: DevelopmentState): boolean {
 export const parseFilters = (params: Pick<URLSearchParams, 'get'>, state: DevelopmentState): Filters =>
   parseFilterSet(filterSet, params, (filter) => isFilterable(state) || filter === 'search')
 
-export function filterOf(
+export function toFilter(
   state: DevelopmentState,
   filters: Filters,
 ): Partial<DevelopmentFilter> & { state: DevelopmentState } {
@@ -74,5 +74,5 @@ const createRules = (state: DevelopmentState): ListRules<Filters, Sort> => ({
 export const listRules = { active: createRules('active'), archived: createRules('archived') }
 
 export function toListQuery(state: DevelopmentState, listState: DevelopmentListState) {
-  return { ...toPageQuery(listState, sorts), filter: filterOf(state, listState.filters) }
+  return { ...toPageQuery(listState, sorts), filter: toFilter(state, listState.filters) }
 }

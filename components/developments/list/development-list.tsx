@@ -22,7 +22,7 @@ import { useCall } from '@/lib/agency/use-call'
 import { DevelopmentCard } from './development-card'
 import {
   type DevelopmentState,
-  filterOf,
+  toFilter,
   isFilterable,
   toListQuery,
   listRules,
@@ -61,7 +61,7 @@ export function DevelopmentList({
   const result = useCall('condominiums.list', { query: toListQuery(state, request) })
   const points = useCall(
     'condominiums.points',
-    request.view === 'map' ? { query: { filter: filterOf(state, request.filters) } } : null,
+    request.view === 'map' ? { query: { filter: toFilter(state, request.filters) } } : null,
   )
   const types = useKeyItemNames('types')
   const fetchPage = useMemo<FetchPage<Development>>(
@@ -78,7 +78,7 @@ export function DevelopmentList({
       <PortfolioList
         {...pageProps}
         {...{ rules, list, result, points }}
-        rowsOf={({ condominiums }) => condominiums}
+        getRows={({ condominiums }) => condominiums}
         columns={useDevelopmentTableColumns()}
         icon={<BuildingOffice2Icon />}
         filters={

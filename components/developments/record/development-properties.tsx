@@ -57,7 +57,7 @@ export function DevelopmentProperties({ id }: { id: number }) {
       </div>
       <ResourceList
         result={list}
-        rows={({ properties }) => properties}
+        getRows={({ properties }) => properties}
         skeleton={<Skeleton className="h-80 rounded-lg" />}
         isPending={list.isLoading}
         emptyState={{

@@ -96,7 +96,7 @@ export function LinkDialog({
       <ScrollArea label={t('found')} className="h-80 overflow-y-auto rounded-lg border border-line">
         <ResourceList
           result={list}
-          rows={({ properties }) => properties}
+          getRows={({ properties }) => properties}
           skeleton={<Skeleton className="h-78 rounded-none" />}
           isPending={list.isLoading}
           emptyState={{ title: t('noneFound') }}

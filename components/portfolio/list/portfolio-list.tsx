@@ -46,7 +46,7 @@ export function PortfolioList<
   rules,
   list,
   result,
-  rowsOf,
+  getRows,
   points,
   tiles,
   columns,
@@ -65,7 +65,7 @@ export function PortfolioList<
   rules: ListRules<Filters, Sort>
   list: ListControl<Filters, Sort>
   result: LoadState<Response> & { isLoading: boolean }
-  rowsOf: (response: Response) => readonly Row[]
+  getRows: (response: Response) => readonly Row[]
   points: LoadState<MapPoints>
   tiles: MapTiles | null
   columns: readonly { name: string; label: string; width: number }[]
@@ -90,7 +90,7 @@ export function PortfolioList<
   const { view } = request
   const table = useTableSettings(resource, initialTable)
   const selection = useSelection<Row>(formatFilterValues(request.filters).toString())
-  const loadedRows = result.data === undefined ? noRows : rowsOf(result.data)
+  const loadedRows = result.data === undefined ? noRows : getRows(result.data)
   // Fallback for APIs that return no total.
   const total = Math.max(result.data?.total ?? 0, loadedRows.length)
   const paging = { total, perPage: perPageOf(view) }
@@ -176,7 +176,7 @@ export function PortfolioList<
       />
       <ResourceList
         {...{ result, paging }}
-        rows={rowsOf}
+        getRows={getRows}
         skeleton={<ListSkeleton view={view} />}
         isPending={result.isLoading}
         onClearFilters={Object.values(request.filters).some(isSet) ? list.resetFilters : undefined}

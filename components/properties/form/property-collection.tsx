@@ -38,7 +38,7 @@ function CollectionForm({ id, response }: { id: number; response: CallResponse<'
   const form = useRecordForm('properties.saveCollection', {
     response,
     read: () => call('properties.collection', { params: { id } }),
-    valuesOf: ({ block }) => block,
+    toFormValues: ({ block }) => block,
     params: { id },
     onSaved: () => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })

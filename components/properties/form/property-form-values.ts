@@ -29,13 +29,13 @@ export function createEmptyProperty(condominium_id: number | null = null): Prope
   }
 }
 
-export function valuesOf(record: PropertyGeneral): PropertyFormValues {
+export function toFormValues(record: PropertyGeneral): PropertyFormValues {
   return { ...pickFormValues(record, createEmptyProperty()), type_id: record.type_id ?? unset }
 }
 
 /** Values for a copy of `record`: without reference and tag, neither highlighted nor archived. */
-export function copyOf(record: PropertyGeneral): PropertyFormValues {
-  return { ...valuesOf(record), reference: '', tag_id: null, highlighted: 0, archived: 0 }
+export function toCopyValues(record: PropertyGeneral): PropertyFormValues {
+  return { ...toFormValues(record), reference: '', tag_id: null, highlighted: 0, archived: 0 }
 }
 
 export type PropertySectionProps = {

@@ -22,7 +22,12 @@ import { useCall } from '@/lib/agency/use-call'
 import { PropertyEssentials } from './property-form-essentials'
 import { PropertyManagement } from './property-form-management'
 import { PropertySearchAndSocial } from './property-form-search'
-import { copyOf, createEmptyProperty, tagIdBarredInDevelopments, valuesOf } from './property-form-values'
+import {
+  toCopyValues,
+  createEmptyProperty,
+  tagIdBarredInDevelopments,
+  toFormValues,
+} from './property-form-values'
 import { PropertyTabs } from '../record/property-tabs'
 import { propertyFields } from '../fields'
 
@@ -45,7 +50,7 @@ export function NewProperty({
   const t = useTranslations('properties.form')
   const source = useCall('properties.general', sourceId === null ? null : { params: { id: sourceId } }).data
     ?.block
-  const empty = source === undefined ? createEmptyProperty(developmentId) : copyOf(source)
+  const empty = source === undefined ? createEmptyProperty(developmentId) : toCopyValues(source)
   return (
     <>
       <PropertyTabs id={null} missing={[]} />
@@ -81,7 +86,7 @@ function PropertyEditor({
       resource="properties"
       {...{ id, response }}
       read={(recordId) => call('properties.general', { params: { id: recordId } })}
-      valuesOf={({ block }) => valuesOf(block)}
+      toFormValues={({ block }) => toFormValues(block)}
       empty={empty}
       revalidated={['properties', 'condominiums']}
       addedHref={({ property_id }) => `/properties/edit/${property_id}/general`}

@@ -59,7 +59,7 @@ export const parseFilters = (params: Pick<URLSearchParams, 'get'>, state: Proper
     isFilterable(state) ? !isFilterHidden(state, name) : name === 'search',
   )
 
-export function filterOf(
+export function toFilter(
   state: PropertyState,
   filters: Filters,
 ): Partial<PropertyFilter> & { state: PropertyState } {
@@ -96,5 +96,5 @@ export const listRules: Record<PropertyState, ListRules<Filters, Sort>> = {
 }
 
 export function toListQuery(state: PropertyState, listState: PropertyListState) {
-  return { ...toPageQuery(listState, sorts), filter: filterOf(state, listState.filters) }
+  return { ...toPageQuery(listState, sorts), filter: toFilter(state, listState.filters) }
 }

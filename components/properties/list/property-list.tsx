@@ -20,7 +20,7 @@ import { call } from '@/lib/agency/call'
 import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import { useCall } from '@/lib/agency/use-call'
 import { PropertyCard } from './property-card'
-import { filterOf, isFilterable, type PropertyState, toListQuery, listRules } from './property-list-state'
+import { toFilter, isFilterable, type PropertyState, toListQuery, listRules } from './property-list-state'
 import { usePropertyTableColumns } from './use-property-table-columns'
 import { useListedPropertyActions } from '../use-property-actions'
 
@@ -53,7 +53,7 @@ export function PropertyList({
   const result = useCall('properties.list', { query: toListQuery(state, request) })
   const points = useCall(
     'properties.points',
-    request.view === 'map' ? { query: { filter: filterOf(state, request.filters) } } : null,
+    request.view === 'map' ? { query: { filter: toFilter(state, request.filters) } } : null,
   )
   const types = useKeyItemNames('types')
   const fetchPage = useMemo<FetchPage<Property>>(
@@ -70,7 +70,7 @@ export function PropertyList({
       <PortfolioList
         {...pageProps}
         {...{ rules, list, result, points }}
-        rowsOf={({ properties }) => properties}
+        getRows={({ properties }) => properties}
         columns={usePropertyTableColumns()}
         icon={<HomeModernIcon />}
         filters={

@@ -56,7 +56,7 @@ export function LocationEditor({
       await update(`${resource}.location`, { params }, () => stored)
       return stored
     },
-    valuesOf: ({ block }) => block.location ?? emptyLocation,
+    toFormValues: ({ block }) => block.location ?? emptyLocation,
     groupPaths: pointFields,
     params,
     onSaved: (_, values) => {

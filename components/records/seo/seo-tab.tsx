@@ -42,7 +42,7 @@ function SeoForm({
   const form = useRecordForm(`${resource}.saveSeo`, {
     response,
     read: () => call(`${resource}.seo`, { params: { id } }),
-    valuesOf: ({ block }) => block,
+    toFormValues: ({ block }) => block,
     params: { id },
     onSaved: async () => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })

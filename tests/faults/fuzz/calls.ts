@@ -4,7 +4,7 @@ import { endpoints } from '#contract/index.ts'
 import { encodeForm } from '#contract/multipart.ts'
 import { encodeQuery } from '#contract/query.ts'
 import { fieldNames, segments, texts } from './corpora.ts'
-import { anything, valuesOf } from './values.ts'
+import { anything, generateValues } from './values.ts'
 
 /** Seed of the generated calls: FUZZ_SEED repeats those of an earlier run. */
 export const fuzzSeed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 1e9))
@@ -60,16 +60,16 @@ function callsOf(name: string, endpoint: Endpoint): fc.Arbitrary<CallParts> {
       ),
       pathSegments: usually(
         malformedPercent,
-        valuesOf(endpoint.params, 0).map((params) => Object.values(params as Fields)),
+        generateValues(endpoint.params, 0).map((params) => Object.values(params as Fields)),
         fc.array(fc.constantFrom<unknown>(...segments), { minLength: count, maxLength: count }),
       ),
-      query: valuesOf(endpoint.query, malformedPercent).map(toFields),
+      query: generateValues(endpoint.query, malformedPercent).map(toFields),
       rawQuery: usually(
         malformedPercent,
         fc.constant([]),
         fc.array(fc.tuple(queryNames(endpoint), fc.constantFrom(...texts)), { maxLength: 3 }),
       ),
-      body: valuesOf(endpoint.body, malformedPercent),
+      body: generateValues(endpoint.body, malformedPercent),
       extraFields: usually(
         malformedPercent,
         fc.constant([]),

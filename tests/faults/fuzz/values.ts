@@ -43,8 +43,8 @@ export const anything: Values = fc.oneof(
  * Generates values for a schema: arbitrary and omitted ones with the weight `invalidWeight` each, and values of the
  * schema's types, on and just beyond its boundaries, with 100 minus that weight.
  */
-export function valuesOf(schema: z.core.$ZodType, invalidWeight: number): Values {
-  const valid = validValuesOf(schema as z.core.$ZodTypes, invalidWeight)
+export function generateValues(schema: z.core.$ZodType, invalidWeight: number): Values {
+  const valid = generateValidValues(schema as z.core.$ZodTypes, invalidWeight)
   if (invalidWeight === 0) return valid
   return fc.oneof(
     { weight: 100 - invalidWeight, arbitrary: valid },
@@ -53,41 +53,41 @@ export function valuesOf(schema: z.core.$ZodType, invalidWeight: number): Values
   )
 }
 
-function validValuesOf(schema: z.core.$ZodTypes, invalidWeight: number): Values {
+function generateValidValues(schema: z.core.$ZodTypes, invalidWeight: number): Values {
   const { def } = schema._zod
   switch (def.type) {
     case 'object':
       return fc.record(
         Object.fromEntries(
-          Object.entries(def.shape).map(([key, field]) => [key, valuesOf(field, invalidWeight)]),
+          Object.entries(def.shape).map(([key, field]) => [key, generateValues(field, invalidWeight)]),
         ),
       )
     case 'array':
-      return fc.array(valuesOf(def.element, invalidWeight), { maxLength: 4 })
+      return fc.array(generateValues(def.element, invalidWeight), { maxLength: 4 })
     case 'record':
       return fc.dictionary(
         fc.constantFrom('a', '1', 'en', '__proto__'),
-        valuesOf(def.valueType, invalidWeight),
+        generateValues(def.valueType, invalidWeight),
         {
           maxKeys: 3,
         },
       )
     case 'union':
-      return fc.oneof(...def.options.map((option) => valuesOf(option, invalidWeight)))
+      return fc.oneof(...def.options.map((option) => generateValues(option, invalidWeight)))
     case 'nullable':
       return fc.oneof(
-        { weight: 3, arbitrary: valuesOf(def.innerType, invalidWeight) },
+        { weight: 3, arbitrary: generateValues(def.innerType, invalidWeight) },
         { weight: 1, arbitrary: fc.constant(null) },
       )
     case 'optional':
     case 'default':
     case 'prefault':
       return fc.oneof(
-        { weight: 3, arbitrary: valuesOf(def.innerType, invalidWeight) },
+        { weight: 3, arbitrary: generateValues(def.innerType, invalidWeight) },
         { weight: 1, arbitrary: fc.constant(undefined) },
       )
     case 'pipe':
-      return valuesOf(def.in, invalidWeight)
+      return generateValues(def.in, invalidWeight)
     case 'literal':
       return fc.constantFrom<unknown>(...def.values)
     case 'enum':
