@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Activity, ActivityChange } from '#contract/activity.ts'
 import { fieldRegistry } from '@/components/field-registry'
 import type { FieldKind } from '@/components/resource/field'
-import { displayText, useFieldText } from '@/components/resource/use-field-texts'
+import { displayText, useAnyFieldDisplay } from '@/components/resource/use-field-texts'
 import { useJoin } from '@/components/resource/use-join'
 import { formatCoordinates } from '@/lib/format/coordinates'
 
@@ -17,11 +17,11 @@ export type ChangeTexts = {
 
 export function useChangeTexts(): (resource: Activity['noun'], change: ActivityChange) => ChangeTexts {
   const t = useTranslations()
-  const fieldTextOf = useFieldText()
+  const displayOf = useAnyFieldDisplay()
   const join = useJoin()
   return (resource, { field: path, before, after, before_names, after_names }) => {
     const fields = fieldRegistry[resource] ?? {}
-    const { label, format, lang } = fieldTextOf(fields, path)
+    const { label, format, lang } = displayOf(fields, path)
     const kind = fields[path]?.kind
     if (kind === 'secret') return { label, before: '', after: '', note: t('activity.secret') }
     if (kind === 'filter') return { label, before: '', after: '', note: t('activity.filtered') }

@@ -8,7 +8,7 @@ import { DataBoundary } from '@/components/records/data-boundary'
 import { fitOnDemand } from '@/components/records/media/fit-on-demand'
 import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
-import { useFieldProps, useFieldTexts } from '@/components/resource/use-field-texts'
+import { useFieldProps, useFieldDisplay } from '@/components/resource/use-field-texts'
 import type { CallForm, ValuesOf } from '@/components/resource/use-call-form'
 import { limits } from '#contract/limits.ts'
 import { Section } from '@/components/ui/card'
@@ -49,7 +49,7 @@ export function AgentEditor({ id, response }: { id: number | null; response?: Ca
       empty={emptyAgent()}
       revalidated={['agents', 'properties']}
       addedHref={() => '/agents/listings'}
-      textsOf={useFieldTexts(agentFields)}
+      displayOf={useFieldDisplay(agentFields)}
     >
       {(form) => <AgentForm id={id} form={form} />}
     </RecordEditor>

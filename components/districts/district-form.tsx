@@ -8,7 +8,7 @@ import { DataBoundary } from '@/components/records/data-boundary'
 import { pickFormValues } from '@/components/resource/pick-form-values'
 import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
-import { useFieldTexts } from '@/components/resource/use-field-texts'
+import { useFieldDisplay } from '@/components/resource/use-field-texts'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/agency/call'
@@ -65,7 +65,7 @@ export function DistrictEditor({
       empty={createEmptyDistrict()}
       revalidated={['districts', 'properties']}
       addedHref={({ district_id }) => `/districts/edit/${district_id}`}
-      textsOf={useFieldTexts(districtFields)}
+      displayOf={useFieldDisplay(districtFields)}
     >
       {(form) => (
         <div className="max-w-form">

@@ -49,7 +49,7 @@ function Editor({ response }: { response: CallResponse<'frontPage.homepage'> }) 
         <CoversForm form={form} />
         <RecordMerge
           form={form}
-          textsOf={() => ({
+          displayOf={() => ({
             label: t('title'),
             format: (value) =>
               t('summary', { count: Array.isArray(value) ? value.length : 0, titles: titlesOf(value) }),

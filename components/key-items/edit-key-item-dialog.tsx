@@ -4,7 +4,7 @@ import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
 import { CollapsibleHistoryCard } from '@/components/activity/history-drawer-card'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
-import { useFieldTexts } from '@/components/resource/use-field-texts'
+import { useFieldDisplay } from '@/components/resource/use-field-texts'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { useUnsaved } from '@/components/resource/unsaved-work'
 import { Button } from '@/components/ui/button'
@@ -74,7 +74,7 @@ function LoadedDialog({
     return isSaved.current
   })
   const groups = useKeyItems('master').data?.keys ?? []
-  const textsOf = useFieldTexts(keyItemFields, {
+  const displayOf = useFieldDisplay(keyItemFields, {
     master: groups.map((group) => ({ id: group.id, name: nameOf(group) })),
   })
   useUnsaved(form.formState.isDirty)
@@ -119,7 +119,7 @@ function LoadedDialog({
         <button type="submit" hidden />
       </form>
       <CollapsibleHistoryCard resource="key-items" id={item.id} />
-      <RecordMerge form={form} textsOf={textsOf} />
+      <RecordMerge form={form} displayOf={displayOf} />
       {children}
     </Dialog>
   )

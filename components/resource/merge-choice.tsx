@@ -5,20 +5,20 @@ import type { Difference } from './compare-values'
 
 export type Side = 'ours' | 'theirs'
 
-export type FieldText = { label: string; format: (value: unknown) => string; lang?: 'en' | 'pt' }
-export type FieldTexts = (path: string) => FieldText
+export type FieldDisplay = { label: string; format: (value: unknown) => string; lang?: 'en' | 'pt' }
+export type GetFieldDisplay = (path: string) => FieldDisplay
 
 export function MergeChoice({
   name,
   difference,
-  texts: { label, format, lang },
+  display: { label, format, lang },
   selectedSide,
   isMissing,
   onChoose,
 }: {
   name: string
   difference: Difference
-  texts: FieldText
+  display: FieldDisplay
   selectedSide: Side | undefined
   isMissing: boolean
   onChoose: (side: Side) => void
@@ -69,7 +69,13 @@ export function MergeChoice({
   )
 }
 
-export function TheirChanges({ differences, textsOf }: { differences: Difference[]; textsOf: FieldTexts }) {
+export function TheirChanges({
+  differences,
+  displayOf,
+}: {
+  differences: Difference[]
+  displayOf: GetFieldDisplay
+}) {
   const t = useTranslations('resource.merge')
   if (differences.length === 0) return null
   return (
@@ -77,7 +83,7 @@ export function TheirChanges({ differences, textsOf }: { differences: Difference
       <h3 className="mb-1.5 text-base font-medium">{t('autoMerged')}</h3>
       <dl className="divide-y divide-line rounded-lg border border-line">
         {differences.map(({ path, ours, theirs }) => {
-          const { label, format, lang } = textsOf(path)
+          const { label, format, lang } = displayOf(path)
           return (
             <div key={path} className="grid gap-x-4 px-3 py-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
               <dt className="text-sm text-ink-soft">{label}</dt>

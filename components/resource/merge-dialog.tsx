@@ -3,17 +3,17 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { Comparison } from './compare-values'
-import { type FieldTexts, MergeChoice, type Side, TheirChanges } from './merge-choice'
+import { type GetFieldDisplay, MergeChoice, type Side, TheirChanges } from './merge-choice'
 
 /** Resolves a conflict with another user's save: asks for each field that both changed, and merges the rest. */
 export function MergeDialog({
   comparison: { conflicts, onlyOurs, onlyTheirs },
-  textsOf,
+  displayOf,
   onResolve,
   onPostpone,
 }: {
   comparison: Comparison
-  textsOf: FieldTexts
+  displayOf: GetFieldDisplay
   onResolve: (theirPaths: ReadonlySet<string>, options: { save: boolean }) => void
   onPostpone: () => void
 }) {
@@ -78,13 +78,13 @@ export function MergeDialog({
             key={difference.path}
             name={`${id}-${difference.path}`}
             difference={difference}
-            texts={textsOf(difference.path)}
+            display={displayOf(difference.path)}
             selectedSide={sideByPath[difference.path]}
             isMissing={showsMissing && sideByPath[difference.path] === undefined}
             onChoose={(side) => setSideByPath((before) => ({ ...before, [difference.path]: side }))}
           />
         ))}
-        <TheirChanges differences={onlyTheirs} textsOf={textsOf} />
+        <TheirChanges differences={onlyTheirs} displayOf={displayOf} />
       </div>
     </Dialog>
   )

@@ -6,7 +6,7 @@ import { type Resource, useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { call } from '@/lib/agency/call'
 import { versionOf } from '@/lib/agency/version'
 import { notify } from './notifier'
-import { type MergeTexts, RecordMerge } from './record-merge'
+import { type MergeDisplay, RecordMerge } from './record-merge'
 import { UnsavedDraft } from './unsaved-draft'
 import type { CallForm, ValuesOf } from './use-call-form'
 import { useRecordForm } from './use-record-form'
@@ -31,7 +31,7 @@ export function RecordEditor<N extends Editable, R>({
   revalidated,
   addedHref,
   children,
-  ...mergeTexts
+  ...mergeDisplay
 }: {
   resource: N
   id: number | null
@@ -42,7 +42,7 @@ export function RecordEditor<N extends Editable, R>({
   revalidated: readonly (CallName | Resource)[]
   addedHref: (response: CallResponse<AddCall<N>>) => string
   children: (form: CallForm<AddCall<N>>) => ReactNode
-} & MergeTexts) {
+} & MergeDisplay) {
   const router = useRouter()
   const { revalidate } = useMutateCalls()
   const isNew = id === null
@@ -73,7 +73,7 @@ export function RecordEditor<N extends Editable, R>({
         record={isNew ? 'new' : String(id)}
       />
       {children(form)}
-      <RecordMerge form={form} {...mergeTexts} />
+      <RecordMerge form={form} {...mergeDisplay} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { formatPrice } from '@/lib/format/money'
 import { formatNumber } from '@/lib/format/number'
 import { toPlainText } from '@/lib/format/rich-text'
 import { formatLabel, splitLanguagePath, type Field, type Fields } from './field'
-import type { FieldText, FieldTexts } from './merge-choice'
+import type { FieldDisplay, GetFieldDisplay } from './merge-choice'
 
 type NamedOptions = readonly { id: number; name: string }[]
 type Translate = ReturnType<typeof useTranslations>
@@ -39,7 +39,7 @@ export function useFieldHeaders<F extends Fields>(fields: F): GetHeader<F> {
 }
 
 /** Returns a function for the label and the formatted values of any resource's field. */
-export function useFieldText(): (fields: Fields, path: string, options?: NamedOptions) => FieldText {
+export function useAnyFieldDisplay(): (fields: Fields, path: string, options?: NamedOptions) => FieldDisplay {
   const t = useTranslations()
   const locale = useLocale()
   return (fields, path, options = []) => {
@@ -53,13 +53,13 @@ export function useFieldText(): (fields: Fields, path: string, options?: NamedOp
   }
 }
 
-/** Like `useFieldText`, bound to the fields of one resource. `options` contains the names of options by path. */
-export function useFieldTexts(
+/** Like `useAnyFieldDisplay`, bound to the fields of one resource. `options` contains the names of options by path. */
+export function useFieldDisplay(
   fields: Fields,
   options: Readonly<Record<string, NamedOptions>> = {},
-): FieldTexts {
-  const textOf = useFieldText()
-  return (path) => textOf(fields, path, options[path])
+): GetFieldDisplay {
+  const displayOf = useAnyFieldDisplay()
+  return (path) => displayOf(fields, path, options[path])
 }
 
 function format(

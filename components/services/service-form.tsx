@@ -6,7 +6,7 @@ import { BilingualRichTextField } from '@/components/fields/rich-text-field'
 import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
 import type { CallForm, ValuesOf } from '@/components/resource/use-call-form'
-import { useFieldProps, useFieldTexts } from '@/components/resource/use-field-texts'
+import { useFieldProps, useFieldDisplay } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
@@ -38,7 +38,7 @@ export function ServiceEditor({
       revalidated={['services']}
       // The specification names the new service's id `district_id`.
       addedHref={({ service_id, district_id }) => `/services/edit/${service_id ?? district_id}`}
-      textsOf={useFieldTexts(serviceFields)}
+      displayOf={useFieldDisplay(serviceFields)}
     >
       {(form) => <ServiceForm form={form} />}
     </RecordEditor>

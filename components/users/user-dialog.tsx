@@ -9,7 +9,7 @@ import { notify } from '@/components/resource/notifier'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { confirmLeave, useUnsaved } from '@/components/resource/unsaved-work'
 import { type CallForm, useCallForm } from '@/components/resource/use-call-form'
-import { useFieldTexts } from '@/components/resource/use-field-texts'
+import { useFieldDisplay } from '@/components/resource/use-field-texts'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -96,7 +96,7 @@ function EditForm({
     },
   })
   const { user } = response
-  const textsOf = useFieldTexts(userFields)
+  const displayOf = useFieldDisplay(userFields)
   return (
     <UserForm
       form={form}
@@ -111,7 +111,7 @@ function EditForm({
         urlOf={(stored) => mediaUrl('users', id, stored)}
       />
       <CollapsibleHistoryCard resource="users" id={id} />
-      <RecordMerge form={form} textsOf={textsOf} />
+      <RecordMerge form={form} displayOf={displayOf} />
       {children}
     </UserForm>
   )

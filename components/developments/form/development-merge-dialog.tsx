@@ -4,13 +4,13 @@ import { useKeyItemNames } from '@/components/key-items/use-key-item-names'
 import { useTagOptions } from '@/components/portfolio/filter/use-filter-options'
 import { MergeDialog } from '@/components/resource/merge-dialog'
 import type { MergeProps } from '@/components/resource/record-merge'
-import { useFieldTexts } from '@/components/resource/use-field-texts'
+import { useFieldDisplay } from '@/components/resource/use-field-texts'
 import { useCall } from '@/lib/agency/use-call'
 import { developmentFields } from '../fields'
 
 export function DevelopmentMergeDialog(props: MergeProps) {
   const types = useKeyItemNames('types')
-  const textsOf = useFieldTexts(developmentFields, {
+  const displayOf = useFieldDisplay(developmentFields, {
     type_id: types,
     types,
     features_id: useKeyItemNames('features'),
@@ -18,5 +18,5 @@ export function DevelopmentMergeDialog(props: MergeProps) {
     agent_id: useAgentNames(),
     tag_id: useTagOptions(useCall('condominiums.tags', {}).data?.tags, 'condominiums'),
   })
-  return <MergeDialog {...props} textsOf={textsOf} />
+  return <MergeDialog {...props} displayOf={displayOf} />
 }

@@ -14,7 +14,7 @@ import { notify } from '@/components/resource/notifier'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
-import { useFieldProps, useFieldTexts } from '@/components/resource/use-field-texts'
+import { useFieldProps, useFieldDisplay } from '@/components/resource/use-field-texts'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { Section } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -33,7 +33,7 @@ export function PropertyCollection({ id }: { id: number }) {
 function CollectionForm({ id, response }: { id: number; response: CallResponse<'properties.collection'> }) {
   const t = useTranslations('properties')
   const tListing = useTranslations('listing.form')
-  const textsOf = useFieldTexts(collectionFields)
+  const displayOf = useFieldDisplay(collectionFields)
   const { revalidate } = useMutateCalls()
   const form = useRecordForm('properties.saveCollection', {
     response,
@@ -63,7 +63,7 @@ function CollectionForm({ id, response }: { id: number; response: CallResponse<'
           </div>
         </Section>
       </ResourceForm>
-      <RecordMerge form={form} textsOf={textsOf} />
+      <RecordMerge form={form} displayOf={displayOf} />
     </>
   )
 }

@@ -4,14 +4,14 @@ import { useKeyItemNames } from '@/components/key-items/use-key-item-names'
 import { useTagOptions } from '@/components/portfolio/filter/use-filter-options'
 import { MergeDialog } from '@/components/resource/merge-dialog'
 import type { MergeProps } from '@/components/resource/record-merge'
-import { useFieldTexts } from '@/components/resource/use-field-texts'
+import { useFieldDisplay } from '@/components/resource/use-field-texts'
 import { useCall } from '@/lib/agency/use-call'
 import { propertyFields } from '../fields'
 
 export function PropertyMergeDialog(props: MergeProps) {
   const types = useKeyItemNames('types')
   const condominiums = useCall('properties.condominiumsList', {}).data?.condominiums ?? []
-  const textsOf = useFieldTexts(propertyFields, {
+  const displayOf = useFieldDisplay(propertyFields, {
     type_id: types,
     types,
     features_id: useKeyItemNames('features'),
@@ -22,5 +22,5 @@ export function PropertyMergeDialog(props: MergeProps) {
     tag_id: useTagOptions(useCall('properties.tags', {}).data?.tags),
     condominium_id: condominiums.map(({ id, title }) => ({ id, name: title })),
   })
-  return <MergeDialog {...props} textsOf={textsOf} />
+  return <MergeDialog {...props} displayOf={displayOf} />
 }

@@ -5,7 +5,7 @@ import type { Field, Fields } from '@/components/resource/field'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
-import { useFieldLabels, useFieldTexts } from '@/components/resource/use-field-texts'
+import { useFieldLabels, useFieldDisplay } from '@/components/resource/use-field-texts'
 import type { RecordForm } from '@/components/resource/use-record-form'
 import { Card } from '@/components/ui/card'
 
@@ -30,7 +30,7 @@ export function WebsiteTextForm({
   help: string
 }) {
   const label = useFieldLabels(fields)('description')
-  const textsOf = useFieldTexts(fields)
+  const displayOf = useFieldDisplay(fields)
   return (
     <>
       <UnsavedDraft form={form} record="description" />
@@ -45,7 +45,7 @@ export function WebsiteTextForm({
           />
         </Card>
       </ResourceForm>
-      <RecordMerge form={form} textsOf={textsOf} />
+      <RecordMerge form={form} displayOf={displayOf} />
     </>
   )
 }

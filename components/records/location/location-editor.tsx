@@ -28,7 +28,7 @@ import {
   type LocationCall,
   pointFields,
 } from './location-form'
-import { useLocationTexts } from './use-location-texts'
+import { useLocationDisplay } from './use-location-display'
 import { LocationMap } from './location-map'
 import { PlaceSearch } from './place-search'
 import { RadiusField } from './radius-field'
@@ -208,7 +208,7 @@ export function LocationEditor({
         onCancel={() => setConfirming(false)}
         onConfirm={() => void handleRemove()}
       />
-      <RecordMerge form={form} textsOf={useLocationTexts()} />
+      <RecordMerge form={form} displayOf={useLocationDisplay()} />
     </>
   )
 }

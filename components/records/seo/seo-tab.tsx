@@ -8,7 +8,7 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { notify } from '@/components/resource/notifier'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
-import { useFieldTexts } from '@/components/resource/use-field-texts'
+import { useFieldDisplay } from '@/components/resource/use-field-texts'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Cover } from '../cover'
@@ -36,7 +36,7 @@ function SeoForm({
   response,
 }: RecordProps & { response: CallResponse<`${ListingResource}.seo`> }) {
   const { revalidate } = useMutateCalls()
-  const textsOf = useFieldTexts(listingFields)
+  const displayOf = useFieldDisplay(listingFields)
   const media = useCall(`${resource}.media`, { params: { id } }).data?.block.media ?? []
   const texts = useCall(`${resource}.general`, { params: { id } }).data?.block.i18n
   const form = useRecordForm(`${resource}.saveSeo`, {
@@ -61,7 +61,7 @@ function SeoForm({
         fallback={texts ?? { title: emptyText, description: emptyText }}
         cover={<Cover location={resource} recordId={id} item={coverItem} sizes="440px" />}
       />
-      <RecordMerge form={form} textsOf={(path) => textsOf(`seo.${path}`)} />
+      <RecordMerge form={form} displayOf={(path) => displayOf(`seo.${path}`)} />
     </>
   )
 }

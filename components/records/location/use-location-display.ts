@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
-import type { FieldText, FieldTexts } from '@/components/resource/merge-choice'
+import type { FieldDisplay, GetFieldDisplay } from '@/components/resource/merge-choice'
 import { formatCoordinates } from '@/lib/format/coordinates'
 import { addressFields } from './location-form'
 
-export function useLocationTexts(): FieldTexts {
+export function useLocationDisplay(): GetFieldDisplay {
   const t = useTranslations('listing.location')
-  const radius: FieldText = {
+  const radius: FieldDisplay = {
     label: t('radius'),
     format: (value) => (typeof value === 'number' ? t('metres', { metres: value }) : ''),
   }
-  const point: FieldText = { label: t('title'), format: (value) => formatPoint(value) || t('emptyTitle') }
+  const point: FieldDisplay = { label: t('title'), format: (value) => formatPoint(value) || t('emptyTitle') }
   return (path) => (path === 'radius' ? radius : point)
 }
 
