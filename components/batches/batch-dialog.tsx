@@ -27,8 +27,8 @@ export function BatchDialog({ records, onClose }: { records: BatchRecords; onClo
   const t = useTranslations('listing.batch')
   const locale = useLocale()
   const tCommon = useTranslations('common')
-  const { resource, ids, total, except } = records
-  const [form, setForm] = useState({ ...emptyForm, includesAll: except !== null })
+  const { resource, ids, total, deselectedIds } = records
+  const [form, setForm] = useState({ ...emptyForm, includesAll: deselectedIds !== null })
   const [batchId, setBatchId] = useState<number | null>(null)
   const { run: preview, isPending } = useAction(
     (change: BatchChange) => call('batches.add', { body: toBatchInput(records, form.includesAll, change) }),
@@ -54,7 +54,7 @@ export function BatchDialog({ records, onClose }: { records: BatchRecords; onClo
   return (
     <Dialog
       onClose={onClose}
-      title={t('title', { count: form.includesAll ? total - (except?.length ?? 0) : ids.length })}
+      title={t('title', { count: form.includesAll ? total - (deselectedIds?.length ?? 0) : ids.length })}
       actions={
         <>
           <Button onClick={onClose}>{tCommon('cancel')}</Button>
@@ -71,7 +71,7 @@ export function BatchDialog({ records, onClose }: { records: BatchRecords; onClo
       }
     >
       <form id="batch-form" onSubmit={handleSubmit} noValidate className="space-y-4">
-        {except === null && total > ids.length && total <= limits.batchMax && (
+        {deselectedIds === null && total > ids.length && total <= limits.batchMax && (
           <SegmentedControl
             label={t('scope')}
             value={form.includesAll ? 'all' : 'selected'}

@@ -12,17 +12,17 @@ export type BatchRecords = BatchList & {
   /** Number of records that match the list's filter. */
   total: number
   /** Ids of the deselected records if all matching ones were selected, else null. */
-  except: readonly number[] | null
+  deselectedIds: readonly number[] | null
 }
 
 /** Returns the call's body for the selected records, or for all that match the filter except the deselected ones. */
 export function toBatchInput(
-  { resource, ids, filter, except }: BatchRecords,
+  { resource, ids, filter, deselectedIds }: BatchRecords,
   selectsByFilter: boolean,
   change: BatchChange,
 ): BatchInput {
   const selected = selectsByFilter
-    ? { filter, ...(except?.length && { except: [...except] }) }
+    ? { filter, ...(deselectedIds?.length && { except: [...deselectedIds] }) }
     : { ids: [...ids] }
   // Both members of the union have the same shape; TypeScript can't relate `resource` and `filter`.
   return { resource, ...selected, change } as BatchInput

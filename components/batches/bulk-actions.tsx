@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { SelectionBar } from '@/components/portfolio/bulk/selection-bar'
-import { useExcept, useSelected } from '@/components/portfolio/bulk/use-selection'
+import { useDeselectedIds, useSelected } from '@/components/portfolio/bulk/use-selection'
 import { type BulkTag, BulkTagMenu } from '@/components/portfolio/card/tag-items'
 import type { BulkActionsProps } from '@/components/portfolio/list/view-props'
 import { asAgencyError } from '@/components/resource/as-agency-error'
@@ -49,10 +49,10 @@ export function BulkActions<Row extends { id: number }>({
   const [isLoadingAll, setLoadingAll] = useState(false)
   const canChange = useHasBatches()
   const ids = [...useSelected(selection).keys()]
-  const except = useExcept(selection)
-  const records = { ...list, ids, total, except: except && [...except] }
+  const deselectedIds = useDeselectedIds(selection)
+  const records = { ...list, ids, total, deselectedIds: deselectedIds && [...deselectedIds] }
   const preview = useBatchPreview(records, selection)
-  const selectedCount = except === null ? ids.length : Math.max(0, total - except.size)
+  const selectedCount = deselectedIds === null ? ids.length : Math.max(0, total - deselectedIds.size)
   // Beyond `bulkMax` records, a batch contains the list's filter instead of ids.
   const selectsByFilter = canChange && total > limits.bulkMax && total <= limits.batchMax
 

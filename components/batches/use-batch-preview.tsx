@@ -27,12 +27,12 @@ export function useBatchPreview<Row extends { id: number }>(
 ) {
   const [preview, setPreview] = useState<{ id: number; texts: BatchTexts } | null>(null)
   const { run, isPending } = useAction(async (change: BatchChange, texts: BatchTexts) => {
-    const body = toBatchInput(records, records.except !== null, change)
+    const body = toBatchInput(records, records.deselectedIds !== null, change)
     setPreview({ id: (await call('batches.add', { body })).id, texts })
   })
 
   async function deselectChanged({ id, counts }: Batch) {
-    if (records.except !== null || counts.failed + counts.refused + counts.waiting === 0)
+    if (records.deselectedIds !== null || counts.failed + counts.refused + counts.waiting === 0)
       return selection.clear()
     const items = await fetchAllPages(async (page) => {
       const query = { page, limit: limits.rowsPerPageMax }

@@ -3,7 +3,7 @@ import { BatchDialog } from '@/components/batches/batch-dialog'
 import { renderPage } from './render-page'
 
 test('focuses the empty value when it opens and leaves the focus on the kind of change after that', async () => {
-  const records = { resource: 'properties', filter: {}, ids: [1], total: 1, except: null } as const
+  const records = { resource: 'properties', filter: {}, ids: [1], total: 1, deselectedIds: null } as const
   const { user } = renderPage(<BatchDialog records={records} onClose={() => undefined} />)
   expect(await screen.findByRole('textbox', { name: 'Percentage (use − to reduce)' })).toHaveFocus()
   const amount = screen.getByRole('radio', { name: 'By amount' })

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { limits } from '#contract/limits.ts'
 import { notificationStore } from '@/components/resource/notifier'
-import { useExcept, useIsSelected, useSelection } from '@/components/portfolio/bulk/use-selection'
+import { useDeselectedIds, useIsSelected, useSelection } from '@/components/portfolio/bulk/use-selection'
 
 const rows = Array.from({ length: limits.bulkMax + 1 }, (_, n) => ({ id: n + 1 }))
 const [first = { id: 0 }, ...others] = rows
@@ -9,22 +9,26 @@ const [first = { id: 0 }, ...others] = rows
 test('deselects at most as many records as a batch can exclude, after selecting all, and then says so', () => {
   const { result } = renderHook(() => {
     const selection = useSelection<{ id: number }>('')
-    return { selection, except: useExcept(selection), isSelected: useIsSelected(selection, first.id) }
+    return {
+      selection,
+      deselectedIds: useDeselectedIds(selection),
+      isSelected: useIsSelected(selection, first.id),
+    }
   })
   const { selection } = result.current
   act(() => selection.setAll())
   act(() => selection.setSelected(others, false))
-  expect(result.current.except?.size).toBe(limits.bulkMax)
+  expect(result.current.deselectedIds?.size).toBe(limits.bulkMax)
   expect(notificationStore.read()).toEqual([])
   act(() => selection.toggle(first))
   expect(notificationStore.read()).toMatchObject([
     { message: 'resource.deselectLimit', params: { max: limits.bulkMax } },
   ])
   expect(result.current.isSelected).toBe(true)
-  expect(result.current.except?.size).toBe(limits.bulkMax)
+  expect(result.current.deselectedIds?.size).toBe(limits.bulkMax)
   act(() => selection.setSelected(rows, true))
   act(() => selection.toggle(first))
   expect(result.current.isSelected).toBe(false)
   act(() => selection.clear())
-  expect(result.current.except).toBeNull()
+  expect(result.current.deselectedIds).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { DevelopmentCard as Development } from '#contract/development.ts'
 import { BulkActions } from '@/components/batches/bulk-actions'
-import { useExcept, useSelected } from '@/components/portfolio/bulk/use-selection'
+import { useDeselectedIds, useSelected } from '@/components/portfolio/bulk/use-selection'
 import type { BulkActionsProps } from '@/components/portfolio/list/view-props'
 import { toFilter, type DevelopmentState, type DevelopmentListState } from './development-list-state'
 
@@ -12,7 +12,7 @@ export function DevelopmentBulk({
 }: BulkActionsProps<Development> & { state: DevelopmentState; request: DevelopmentListState }) {
   const t = useTranslations('condominiums.bulk')
   const selectedRows = useSelected(props.selection)
-  const isAllSelected = useExcept(props.selection) !== null
+  const isAllSelected = useDeselectedIds(props.selection) !== null
   const sumProperties = (count: (properties: Development['properties']) => number) =>
     [...selectedRows.values()].reduce((sum, { properties }) => sum + count(properties), 0)
   return (

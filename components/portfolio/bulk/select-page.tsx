@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import type { ViewProps } from '../list/view-props'
-import { isInSelection, type Selection, useExcept, useIsSelected, useSelected } from './use-selection'
+import { isInSelection, type Selection, useDeselectedIds, useIsSelected, useSelected } from './use-selection'
 
 export function SelectPage<Row extends { id: number }>({ rows, selection }: ViewProps<Row>) {
   const t = useTranslations('listing.bulk')
   const items = useSelected(selection)
-  const except = useExcept(selection)
-  const selectedCount = rows.filter(({ id }) => isInSelection(items, except, id)).length
+  const deselectedIds = useDeselectedIds(selection)
+  const selectedCount = rows.filter(({ id }) => isInSelection(items, deselectedIds, id)).length
   return (
     <Checkbox
       label={t('selectPage')}

@@ -4,8 +4,8 @@ import { notify } from '@/components/resource/notifier'
 import { createStore } from '@/components/ui/create-store'
 
 type Items<Row> = ReadonlyMap<number, Row>
-/** Ids of the deselected records if all records are selected, else null. The contract has the same name. */
-type Except = ReadonlySet<number> | null
+/** Ids of the deselected records if all records are selected, else null. */
+type DeselectedIds = ReadonlySet<number> | null
 
 /**
  * The selected records of a list. A stable object with its own subscriptions, so that selecting a record rerenders
@@ -14,20 +14,23 @@ type Except = ReadonlySet<number> | null
 export type Selection<Row extends { id: number }> = ReturnType<typeof createSelection<Row>>
 
 function createSelection<Row extends { id: number }>() {
-  const store = createStore<{ items: Items<Row>; except: Except }>({ items: new Map(), except: null })
+  const store = createStore<{ items: Items<Row>; deselectedIds: DeselectedIds }>({
+    items: new Map(),
+    deselectedIds: null,
+  })
   let lastToggledId: number | null = null
 
-  function setItems(rows: Iterable<Row>, except: Except = null) {
-    store.set({ items: new Map([...rows].map((row) => [row.id, row])), except })
+  function setItems(rows: Iterable<Row>, deselectedIds: DeselectedIds = null) {
+    store.set({ items: new Map([...rows].map((row) => [row.id, row])), deselectedIds })
   }
 
   function setSelected(rows: readonly Row[], selected: boolean) {
-    const { items, except } = store.read()
+    const { items, deselectedIds } = store.read()
     const ids = new Set(rows.map(({ id }) => id))
-    if (except !== null) {
-      const otherIds = [...except].filter((id) => !ids.has(id))
-      const newExcept = new Set(selected ? otherIds : [...otherIds, ...ids])
-      if (newExcept.size <= limits.bulkMax) return setItems(items.values(), newExcept)
+    if (deselectedIds !== null) {
+      const otherIds = [...deselectedIds].filter((id) => !ids.has(id))
+      const newIds = new Set(selected ? otherIds : [...otherIds, ...ids])
+      if (newIds.size <= limits.bulkMax) return setItems(items.values(), newIds)
       notify({ message: 'resource.deselectLimit', params: { max: limits.bulkMax }, tone: 'danger' })
       return
     }
@@ -37,14 +40,14 @@ function createSelection<Row extends { id: number }>() {
 
   /** Toggles a record. The records of `range` between this one and the previously toggled one get the same state. */
   function toggle(row: Row, range: readonly Row[] = []) {
-    const { items, except } = store.read()
+    const { items, deselectedIds } = store.read()
     const fromIndex = range.findIndex(({ id }) => id === lastToggledId)
     const toIndex = range.findIndex(({ id }) => id === row.id)
     const isRange = fromIndex >= 0 && toIndex >= 0
     lastToggledId = row.id
     setSelected(
       isRange ? range.slice(Math.min(fromIndex, toIndex), Math.max(fromIndex, toIndex) + 1) : [row],
-      except === null ? !items.has(row.id) : except.has(row.id),
+      deselectedIds === null ? !items.has(row.id) : deselectedIds.has(row.id),
     )
   }
 
@@ -56,14 +59,14 @@ function createSelection<Row extends { id: number }>() {
     set: (rows: readonly Row[]) => setItems(rows),
     /** Selects all records, including those not loaded; up to `limits.bulkMax` of them can be deselected. */
     setAll: () => setItems(store.read().items.values(), new Set()),
-    except: () => store.read().except,
+    deselectedIds: () => store.read().deselectedIds,
     clear: () => setItems([]),
   }
 }
 
-/** Returns true if the record with `id` is selected: listed in `items` or, if all are selected, not in `except`. */
-export const isInSelection = <Row>(items: Items<Row>, except: Except, id: number): boolean =>
-  except === null ? items.has(id) : !except.has(id)
+/** Returns true if the record with `id` is selected: listed in `items` or, if all are selected, not in `deselectedIds`. */
+export const isInSelection = <Row>(items: Items<Row>, deselectedIds: DeselectedIds, id: number): boolean =>
+  deselectedIds === null ? items.has(id) : !deselectedIds.has(id)
 
 /** A selection across the pages and views of a list. Cleared when `scope` changes, for example with other filters. */
 export function useSelection<Row extends { id: number }>(scope: string): Selection<Row> {
@@ -78,14 +81,17 @@ export function useSelected<Row extends { id: number }>({ subscribe, items }: Se
   return useSyncExternalStore(subscribe, items, items)
 }
 
-export function useExcept<Row extends { id: number }>({ subscribe, except }: Selection<Row>): Except {
-  return useSyncExternalStore(subscribe, except, except)
+export function useDeselectedIds<Row extends { id: number }>({
+  subscribe,
+  deselectedIds,
+}: Selection<Row>): DeselectedIds {
+  return useSyncExternalStore(subscribe, deselectedIds, deselectedIds)
 }
 
 export function useIsSelected<Row extends { id: number }>(
-  { subscribe, items, except }: Selection<Row>,
+  { subscribe, items, deselectedIds }: Selection<Row>,
   id: number,
 ): boolean {
-  const isSelected = () => isInSelection(items(), except(), id)
+  const isSelected = () => isInSelection(items(), deselectedIds(), id)
   return useSyncExternalStore(subscribe, isSelected, isSelected)
 }
