@@ -1,6 +1,6 @@
 import type { CallArgs } from '@/lib/agency/types'
 
-export type BatchInput = CallArgs<'batches.add'>['body']
+type BatchInput = CallArgs<'batches.add'>['body']
 export type BatchChange = BatchInput['change']
 
 export type BatchList = {

@@ -44,7 +44,7 @@ export function ChipsField<V extends FieldValues, T, Value extends string | numb
             ref={index === 0 ? ref : undefined}
             lang={option.lang}
             checked={selected.includes(option.value)}
-            disabled={disabled || option.disabled}
+            disabled={disabled}
             onChange={(event) => toggle(option.value, event.target.checked)}
           >
             {option.label}

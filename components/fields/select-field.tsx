@@ -4,7 +4,7 @@ import { Select } from '@/components/ui/select'
 import { type FieldProps, type ChoiceBinding, useFieldBinding } from './field-binding'
 import { FieldFrame } from './field-frame'
 
-export type Option<Value> = { value: Value; label: string; lang?: LanguageTag; disabled?: boolean }
+export type Option<Value> = { value: Value; label: string; lang?: LanguageTag }
 type OptionGroup<Value> = { heading: string; options: readonly Option<Value>[] }
 
 type Choice = string | number
@@ -54,9 +54,9 @@ export function SelectField<V extends FieldValues, T, Value extends Choice>({
   )
 }
 
-function renderOption<Value extends Choice>({ value, label, lang, disabled }: Option<Value>) {
+function renderOption<Value extends Choice>({ value, label, lang }: Option<Value>) {
   return (
-    <option key={value} value={value} lang={lang} disabled={disabled}>
+    <option key={value} value={value} lang={lang}>
       {label}
     </option>
   )

@@ -17,17 +17,15 @@ export function Avatar({
   initials,
   src,
   size = 'md',
-  className,
 }: {
   name: string
   /** One or two letters, as lib/format/initials.ts returns them. */
   initials: string
   src?: string | null
   size?: keyof typeof sizes
-  className?: string
 }) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
-  const shape = classes('shrink-0 rounded-full object-cover select-none', sizes[size], className)
+  const shape = classes('shrink-0 rounded-full object-cover select-none', sizes[size])
   if (src && src !== failedSrc) {
     return <img src={src} alt="" className={classes('bg-wash', shape)} onError={() => setFailedSrc(src)} />
   }

@@ -43,7 +43,7 @@ const listingFields = {
   cover: MediaItem.nullable().default(null),
 }
 
-export const AgentProperty = z.object({
+const AgentProperty = z.object({
   ...listingFields,
   reference: z.string(),
   price: z.number().default(0),

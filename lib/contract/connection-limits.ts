@@ -10,7 +10,7 @@ const reservedDescriptors = 256
 export const maxSocketsFor = (openFiles: number): number =>
   Math.min(2_048, Math.max(openFiles - reservedDescriptors, Math.floor(openFiles / 2)))
 
-export const maxSockets = maxSocketsFor(openFilesLimit())
+const maxSockets = maxSocketsFor(openFilesLimit())
 /** Half of the sockets, so that one client's idle connections leave room for those of others. */
 const maxSocketsPerClient = Math.floor(maxSockets / 2)
 /** Browsers and proxies await each response; Node starts all requests of a pipelining client at once. */

@@ -7,13 +7,13 @@ import { ReportedTagKind } from './tag.ts'
 import { bilingual, Bilingual, Flag, Id, SavedResponse } from './values.ts'
 
 /** Page of the website (`/imoveis`) or a URL with scheme; never javascript:, data: or a disguised host. */
-export const CoverLink = z
+const CoverLink = z
   .string()
   .trim()
   .max(500)
   .regex(/^(\/(?![/\\])[^\s\\]*|https?:\/\/[\p{L}\d][^\s\\@]*)$/iu, 'url')
 
-export const CoverInput = z.object({
+const CoverInput = z.object({
   media_id: Id,
   title: bilingual(120),
   text: bilingual(400),

@@ -89,7 +89,7 @@ export const MessageReplyInput = z.object({
 export type MessageReplyInput = z.output<typeof MessageReplyInput>
 
 /** `agents` matches messages of any of them; 0 means unassigned. */
-export const InboxFilter = z.object({
+const InboxFilter = z.object({
   state: z.enum(['inbox', 'archived']).default('inbox'),
   label: MessageLabel.optional(),
   agents: z.array(z.number().int().nonnegative()).max(limits.rowsPerPageMax).optional(),

@@ -45,7 +45,7 @@ const newKeyName = z
   .max(120)
   .refine((name) => !isTooShort(name), { error: `min:${limits.keyNameMinLength}` })
 
-export const NewKeyInput = KeyItemInput.extend({ name: z.object({ en: newKeyName.min(1), pt: newKeyName }) })
+const NewKeyInput = KeyItemInput.extend({ name: z.object({ en: newKeyName.min(1), pt: newKeyName }) })
 
 /** Returns the languages in which a changed name is too short. Unchanged ones, such as Loft, are accepted. */
 export function languagesWithShortName(name: Bilingual, stored: Bilingual): ('en' | 'pt')[] {

@@ -14,7 +14,7 @@ const optionalText = z.string().trim().max(120).nullable().optional()
 const optionalUrl = WebUrl.or(z.literal('')).nullable().optional()
 
 /** Omitted fields keep their stored value. */
-export const ProfileInput = z.object({
+const ProfileInput = z.object({
   name: z.string().trim().min(1).max(120),
   phone: optionalText,
   city: optionalText,
@@ -40,7 +40,7 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-export const ChangePasswordInput = z
+const ChangePasswordInput = z
   .object({ old_password: z.string().min(1).max(256), ...passwordFields })
   .refine(isConfirmed, passwordMismatch)
 

@@ -5,7 +5,7 @@ import { AreaUnit, fieldsOf, Flag, Id, Price, WebUrl } from './values.ts'
 
 const fractionLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
-export const PropertySearch = z.object({
+const PropertySearch = z.object({
   youtube_id: z
     .string()
     .trim()

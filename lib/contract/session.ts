@@ -41,7 +41,7 @@ const SignInResponse = z.object({
   known_device: ReportedKnownDevice,
 })
 
-export const LoginInput = z.object({ email: Email, password: z.string().min(1).max(256) })
+const LoginInput = z.object({ email: Email, password: z.string().min(1).max(256) })
 
 export const passwordFields = { password: ownPassword, password_confirmation: z.string() }
 export const isConfirmed = (value: { password: string; password_confirmation: string }) =>
@@ -56,8 +56,8 @@ export const RegisterInput = z
     setup: z.string().min(1).max(200).optional(),
   })
   .refine(isConfirmed, passwordMismatch)
-export const ForgotInput = z.object({ email: Email })
-export const ResetInput = z
+const ForgotInput = z.object({ email: Email })
+const ResetInput = z
   .object({ id: z.string().min(1).max(200), ...passwordFields })
   .refine(isConfirmed, passwordMismatch)
 
