@@ -55,10 +55,7 @@ test('lowers all prices by 5 % in six clicks, and undoes the change', async ({ p
   expect(priceOf(app, pricedProperty.id)).toBe(pricedProperty.price_cents)
 })
 
-test('undoes a batch from the activity page and names the records changed since', async ({
-  page,
-  app,
-}) => {
+test('undoes a batch from the activity page and names the records changed since', async ({ page, app }) => {
   const [firstProperty, secondProperty] = readEditableProperties(app).filter(
     ({ price_cents }) => price_cents > 0,
   )
