@@ -112,7 +112,7 @@ describe('sign-in', () => {
     expect(minutes).toContain(time)
   })
 
-  test('hides the password by default and accepts autofill and pasted values', async () => {
+  test('hides the password by default, and supports password managers and pasting', async () => {
     mockFetch(() => ({}))
     const { user } = renderLogin()
     expect(getPassword()).toHaveAttribute('type', 'password')

@@ -23,7 +23,7 @@ test('leaving the input saves the price', async () => {
   expect(results).toEqual([280_000])
 })
 
-test('pressing Cancel leaves the focus in the input, where Safari would move it to the page', async () => {
+test('keeps the focus in the input while Cancel is pressed; Safari would move it to the page', async () => {
   const { user, results, input } = renderForm()
   await user.clear(input)
   await user.type(input, '280000')

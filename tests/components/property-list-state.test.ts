@@ -45,7 +45,7 @@ const anyListState = fc.record({
 })
 
 describe('list state in the URL', () => {
-  test('round-trips filters, sort order and view', () => {
+  test('round-trips filters, page, sort order and view', () => {
     fc.assert(
       fc.property(anyListState, (listState) => {
         expect(parseListState(new URLSearchParams(formatListState(listState)), active)).toEqual(listState)
@@ -117,7 +117,7 @@ describe('filters of a list', () => {
     )
   })
 
-  test('exclude collection, new developments and highlights on the low-cost list', () => {
+  test('for private collection, new developments and highlights are hidden and ignored on the low-cost list', () => {
     const params = new URLSearchParams('collectionPrive=1&newDevelopment=1&highlighted=1&problems=1')
     expect(parseFilters(params, 'low_cost')).toEqual({ ...noFilters, problems: 1 })
     expect(filterNames.filter((name) => isFilterHidden('low_cost', name))).toEqual([

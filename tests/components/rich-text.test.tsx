@@ -142,7 +142,7 @@ test.each([
   ['', null],
 ])('resolves %j to %j', (typed, url) => expect(toLinkUrl(typed)).toBe(url))
 
-test('distinguishes plain from rich text and converts both to plain text', () => {
+test('distinguishes plain from rich text, converts between them, and lists unsupported markup', () => {
   expect(hasMarkup('1 < 2 & 3 > 2')).toBe(false)
   expect(plainTextToHtml('a < b\n\nc')).toBe('<p>a &lt; b</p><p>c</p>')
   expect(toPlainText('<h2>Sell</h2><p>with <b>us</b>&nbsp;&amp; <i>th</i>em</p>')).toBe('Sell with us & them')

@@ -71,7 +71,7 @@ beforeEach(() => {
 })
 
 describe('search palette', () => {
-  test('opens with Ctrl+K, finds a reference, opens the record with Enter, and lists it as recent', async () => {
+  test('opens with Ctrl+K, finds a property, opens it with Enter, and lists it as recent', async () => {
     const requests = mockSearchApi(() => ({ body: { properties: [villa] } }))
     const { user, navigations } = renderSearch()
     screen.getByLabelText('Notes').focus()

@@ -6,7 +6,7 @@ import { useDeselectedIds, useIsSelected, useSelection } from '@/components/port
 const rows = Array.from({ length: limits.bulkMax + 1 }, (_, n) => ({ id: n + 1 }))
 const [first = { id: 0 }, ...others] = rows
 
-test('deselects at most as many records as a batch can exclude, after selecting all, and then says so', () => {
+test('after all records are selected, deselects at most as many as a batch can exclude, and reports the limit', () => {
   const { result } = renderHook(() => {
     const selection = useSelection<{ id: number }>('')
     return {

@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8'
 import { configure } from '@testing-library/react'
 import '@testing-library/jest-dom'
 
-// Lazy-loaded code takes longer than the default second on a busy machine.
+// On a busy machine, lazy-loaded code takes longer than the default of one second.
 configure({ asyncUtilTimeout: 5_000 })
 
 // jsdom does not animate, but Headless UI calls `getAnimations`.

@@ -68,7 +68,7 @@ function renderNotice({ isUnsaved = false } = {}) {
 }
 const mockVersion = (version: string) => mockFetch(() => ({ body: { version } }))
 
-test('does not poll on the first visit and schedules the next poll in two hours', async () => {
+test('does not poll on the first visit, schedules the next poll in two hours, and ignores a stored later time', async () => {
   const requests = mockVersion('5.0.16+b')
   renderNotice()
   await waitFor(() =>
@@ -104,7 +104,7 @@ test('only offers the update over unsaved work, and Later dismisses it', async (
   expect(screen.queryByText('A new version of Soleira is ready.')).not.toBeInTheDocument()
 })
 
-test('ignores the same version, an older one and a failed poll', async () => {
+test('ignores the same version, an older one and an invalid one', async () => {
   for (const version of [running, '5.0.14+z', 'nonsense']) {
     storeDueCheck({ seen: null, sure: true })
     const requests = mockVersion(version)
