@@ -92,7 +92,7 @@ function RecordName({ line }: { line: Activity }) {
         : t(`exports.${exportedList}`)
   const name = recordNameOf(line)
   const displayName = name !== '' || record_id === null ? name : `#${record_id}`
-  const href = line.action === 'deleted' ? null : recordHref(line)
+  const href = recordHref(line)
   const linkText = displayName || subject
   return (
     <span className="min-w-0 wrap-anywhere max-sm:basis-full">

@@ -10,7 +10,10 @@ export function historyOf(resource: ActivityResource): RecordHistory | undefined
 export const recordNameOf = ({ noun, reference, title }: Activity): string =>
   [noun === 'key-items' ? null : reference, title].filter(Boolean).join(' · ')
 
-/** Returns the path of the page that shows an entry's record: its editor, history or list. Null if there is none. */
+/**
+ * Returns the path of the page that shows an entry's record: its editor, history or list. Null if there is none, or if
+ * the entry is the record's deletion.
+ */
 export function recordHref(entry: Activity): string | null {
-  return historyOf(entry.noun)?.href(entry) ?? null
+  return entry.action === 'deleted' ? null : (historyOf(entry.noun)?.href(entry) ?? null)
 }

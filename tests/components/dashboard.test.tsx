@@ -150,6 +150,25 @@ test('shows waiting messages, problems and recent changes, without zero counts',
   expect(colleagues.queryByText(/SOL-6/)).not.toBeInTheDocument()
 })
 
+test('does not link to a record that a colleague deleted', async () => {
+  const deletion = {
+    ...change,
+    id: 3,
+    action: 'deleted',
+    record_id: 9,
+    reference: 'SOL-9',
+    title: 'Old house',
+  }
+  renderDashboard(
+    { body: { data: { statistics } } },
+    { 'GET /api/v1/administration/activity': { body: { activity: [deletion, change], total: 2 } } },
+  )
+  const colleagues = within(await screen.findByRole('region', { name: 'Changed by colleagues' }))
+  expect(colleagues.getByRole('link', { name: /SOL-5/ })).toBeVisible()
+  expect(colleagues.getByText(/SOL-9/)).toBeVisible()
+  expect(colleagues.queryByRole('link', { name: /SOL-9/ })).not.toBeInTheDocument()
+})
+
 test('lists waiting messages from the oldest to the newest', async () => {
   const newer = {
     ...message,
