@@ -119,6 +119,6 @@ function useContactsFilters() {
         formatContactsFilters({ ...filters, ...change }),
         'from' in change || 'to' in change ? 'replaceState' : 'pushState',
       ),
-    reset: () => write(formatContactsFilters(parseContactsFilters(new URLSearchParams())), 'pushState'),
+    reset: () => write('', 'pushState'),
   }
 }
