@@ -75,11 +75,11 @@ function Item({ item, resource, hasValues }: ItemProps & { item: BatchItem }) {
       {state === 'same' && <span className="mt-0.5 block text-ink-soft">{t('listing.batch.same')}</span>}
       {(hasValues ? changes : []).map((change) => {
         const texts = changeTextsOf(resource, change)
+        // The values of a portal don't name it.
+        const showsLabel = changes.length > 1 || change.field.startsWith('portals.')
         return (
           <span key={change.field} className="mt-0.5 flex flex-wrap gap-x-2">
-            {(changes.length > 1 || change.field.startsWith('portals.')) && (
-              <span className="text-ink-soft">{texts.label}</span>
-            )}
+            {showsLabel && <span className="text-ink-soft">{texts.label}</span>}
             <ChangeValues texts={texts} />
           </span>
         )
