@@ -29,7 +29,7 @@ export function ColleaguesCard({
   const join = useJoin()
   const lines = activity
     .filter(({ actor, noun: resource }) => actor !== null && actor.id !== userId && resource !== 'session')
-    // The newest change of each record.
+    // Keeps only the newest change of each record.
     .filter(({ noun, record_id }, index, all) => {
       const isSame = (other: Activity) => other.noun === noun && other.record_id === record_id
       return record_id === null || all.findIndex(isSame) === index

@@ -19,7 +19,7 @@ export const emptyForm = {
   mode: 'percent' as 'percent' | 'amount' | 'set',
   /** Rounds prices to multiples of this many euros; 0 rounds to cents. */
   round: 0,
-  /** A price, percentage, flag or id, depending on `field`; null until it is entered. */
+  /** A price, amount, percentage, flag or id, depending on `field` and `mode`; null until it is entered. */
   value: null as number | null,
   /** Removes the link to an agent, district or tag. */
   removesLink: false,

@@ -18,8 +18,8 @@ export function useHasBatches(): boolean {
 }
 
 /**
- * Returns `open`, which previews a change of the selected records and applies it on confirmation. Records that couldn't
- * be changed stay selected, unless all matches were selected.
+ * Returns `open`, which previews a change of the selected records, applies it on confirmation and clears the selection.
+ * If some records couldn't be changed, the unchanged ones stay selected, unless all matches were selected.
  */
 export function useBatchPreview<Row extends { id: number }>(
   records: BatchRecords,

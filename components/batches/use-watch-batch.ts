@@ -9,9 +9,9 @@ import { isRunning } from './batch-texts'
 const pollMs = 500
 
 /**
- * Returns a function that waits for a batch to finish, revalidates the lists, reports the result in a notification with
- * Undo, and resolves with the batch, or with null on failure. It continues after the user has closed the dialog or left
- * the list. `message` replaces the default text of the notification.
+ * Returns a function that waits for a batch to end, revalidates the lists, reports the changed or restored records in a
+ * notification, with Undo if possible, and resolves with the batch, or with null on failure. The function continues
+ * after the user has closed the dialog or left the list. `message` replaces the default text for changed records.
  */
 export function useWatchBatch(message?: (count: number) => string) {
   const t = useTranslations('listing')
