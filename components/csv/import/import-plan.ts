@@ -89,6 +89,7 @@ export function createCsvFields<Name extends string>(
 
 type FlagWords = ReadonlyMap<string, 0 | 1>
 
+/** `one` and `zero` are words separated by `, `, as `normalizeForSearch` returns them. */
 export function createFlagWords(one: string, zero: string): FlagWords {
   const toEntries = (words: string, value: 0 | 1) => words.split(', ').map((word) => [word, value] as const)
   return new Map([...toEntries(one, 1), ...toEntries(zero, 0)])
