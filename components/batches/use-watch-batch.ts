@@ -52,10 +52,20 @@ export function useWatchBatch(message?: (count: number) => string) {
   return watch
 }
 
-async function waitForBatch(id: number) {
+async function waitForBatch(id: number): Promise<Batch> {
   for (;;) {
-    const batch = await call('batches.get', { params: { id } })
-    if (!isRunning(batch)) return batch
+    const batch = await fetchBatch(id)
+    if (batch !== null && !isRunning(batch)) return batch
     await new Promise((resolve) => setTimeout(resolve, pollMs))
+  }
+}
+
+/** Returns null if the server doesn't respond: the batch continues, so its end must still be reported. */
+async function fetchBatch(id: number): Promise<Batch | null> {
+  try {
+    return await call('batches.get', { params: { id } })
+  } catch (error) {
+    if (asAgencyError(error).code === 'SERVER_TIMEOUT_CONNECTION_ERROR') return null
+    throw error
   }
 }
