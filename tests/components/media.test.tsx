@@ -248,7 +248,7 @@ describe('photos', () => {
     await waitFor(() => expect(getSavedNotifications()).toHaveLength(1))
   })
 
-  test('are all rejected if every file is too large', async () => {
+  test('are reported with another text if every file is too large', async () => {
     const { user } = renderMedia()
     const input = await findFileInput()
     await user.upload(input, [createImageFile(2_000_001, 'sea.jpg')])
