@@ -21,7 +21,7 @@ import { todayQueries } from './today-queries'
 
 type Problem = { key: string; portal?: string; icon: ReactElement; count: number; href: string }
 
-/** Problems to fix, each linked to its list. Counts of zero are omitted. */
+/** Links to problems that need fixing. Counts of zero are omitted. */
 export function AttentionCard({ userId }: { userId: number }) {
   const t = useTranslations('dashboard.attention')
   const tPortal = useTranslations('portals.names')

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import type { Statistics } from '#contract/dashboard.ts'
 import { formatNumber } from '@/lib/format/number'
 
-/** The specification's four figures, each linked to its records. Figures that the API lacks are omitted. */
+/** The specification's four figures, each linked to a list. Figures that the API lacks are omitted. */
 export function Badges({ statistics }: { statistics: Statistics }) {
   const t = useTranslations('dashboard.badges')
   const { properties_amount, totalSoldArchived, sold, condominiums_amount, archived } = statistics

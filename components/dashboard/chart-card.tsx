@@ -68,7 +68,7 @@ export function ChartCard({ title, help, columns, rows, className, children }: P
       ) : (
         <>
           <div className="sr-only">{table}</div>
-          {/* A canvas ignores forced colours, so it needs its own background too. */}
+          {/* A canvas ignores forced colours, so its background must ignore them too. */}
           <div className="relative h-64 overflow-hidden forced-colors:bg-surface forced-colors:forced-color-adjust-none">
             {children}
           </div>

@@ -5,7 +5,6 @@ const tokens = [
   'ink-soft',
   'line',
   'surface',
-  'raised',
   'ink',
   'chart-1',
   'chart-2',

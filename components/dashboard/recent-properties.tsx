@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/format/date'
 import { RecordFigures, RecordMeta, RecordPrice, RecordThumb, RecordViews, RowLink } from './record-parts'
 
 /**
- * The latest properties, each row linked to its record. At full width, bedrooms and date have columns; at half width
+ * The latest properties, each row linked to its record. At full width, figures and date have columns; at half width
  * they are below title and price; on phones everything is below the title.
  */
 export function RecentProperties({ properties }: { properties: readonly StatisticsRecord[] }) {

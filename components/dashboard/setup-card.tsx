@@ -22,7 +22,7 @@ const stepPaths: Record<SetupStep, string> = {
   property: '/properties/new',
 }
 
-/** Returns the steps that this user is allowed to take. */
+/** Returns the steps that the API reports and this user is allowed to take. */
 export function setupStepsFor(setup: Setup, isAdministrator: boolean): SetupStep[] {
   return setupSteps.filter(
     (step) => setup[step] !== undefined && (isAdministrator || !['users', 'portals'].includes(step)),

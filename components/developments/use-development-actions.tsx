@@ -87,7 +87,6 @@ export function useDevelopmentActions<D extends ActionDevelopment>(
     to: afterDelete,
   })
 
-  /** Archives or unarchives. The inverse affects exactly the same properties, so undo is a single call. */
   async function changeArchived(development: D, archive: boolean) {
     const response = await archiveAction.run(development, archive)
     if (response === undefined) return
