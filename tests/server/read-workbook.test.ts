@@ -27,6 +27,11 @@ test('reads cells and their lines across gaps', async () => {
   ])
 })
 
+test('removes the apostrophe that an export prefixes to text like a formula', async () => {
+  const { rows } = await readRows(`<row r="1">${toCellXml('A1', "'+351 912 000 001")}</row>`)
+  expect(rows[0]?.cells).toEqual(['+351 912 000 001'])
+})
+
 test('reads rows and columns up to the limits and one more, which the importer rejects', async () => {
   const tall = Array.from({ length: 6000 }, (_, n) => `<row r="${n + 1}">${toCellXml(`A${n + 1}`)}</row>`)
   // The limit doesn't include the header row.

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/web-worker'
-import { formatCell, toDayCell } from '../cells'
+import { formatCell, toDayCell, unescapeFormula } from '../cells'
 import { fileLimits } from './file-options'
 import type { TableFile } from './read-csv'
 
@@ -12,8 +12,9 @@ const workbookLimits = { bytes: 100_000_000, cells: 50_000_000, characters: 20_0
 
 /**
  * Reads the first sheet of an Excel workbook (.xlsx). Numbers and dates become text as in our exports, booleans 1 and
- * 0. Reads one row and column beyond `fileLimits`, so that `readFile` can report that they are exceeded. Rejects
- * archives that aren't workbooks, and workbooks that exceed `workbookLimits`.
+ * 0. Removes the apostrophes of our own exports, like `readCsv`. Reads one row and column beyond `fileLimits`, so that
+ * `readFile` can report that they are exceeded. Rejects archives that aren't workbooks, and workbooks that exceed
+ * `workbookLimits`.
  */
 export async function readWorkbook(bytes: ArrayBuffer): Promise<TableFile> {
   assertBounded(bytes)
@@ -68,5 +69,5 @@ function textOf(cell: unknown): string {
   if (cell instanceof Date) return String(toDayCell(cell.toISOString()) ?? '')
   if (typeof cell === 'number') return formatCell(cell)
   if (typeof cell === 'boolean') return cell ? '1' : '0'
-  return typeof cell === 'string' ? cell.trim() : ''
+  return typeof cell === 'string' ? unescapeFormula(cell).trim() : ''
 }
