@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
-import { screen, waitFor } from '@testing-library/react'
+import { renderHook, screen, waitFor } from '@testing-library/react'
+import { createTranslator, type Messages } from 'next-intl'
+import { languageTags } from '#contract/language-tags.ts'
 import { formatCell, type Column, toDayCell, escapeFormula, unescapeFormula } from '@/components/csv/cells'
 import { formatCsv } from '@/components/csv/csv-text'
 import { AgentExport } from '@/components/agents/agent-list'
+import { createDevelopmentColumns } from '@/components/developments/list/development-columns'
+import { useDevelopmentTableColumns } from '@/components/developments/list/use-development-table-columns'
 import { KeyItemExport } from '@/components/key-items/key-item-export'
 import { InboxExport } from '@/components/inbox/inbox-export'
 import { parseInboxState } from '@/components/inbox/inbox-state'
@@ -13,7 +17,8 @@ import { formatFileName } from '@/components/csv/save-csv'
 import { Notifications } from '@/components/resource/notifications'
 import { captureDownloads } from './capture-downloads'
 import { mockFetch } from './network'
-import { renderPage } from './render-page'
+import { readMessages } from './read-messages'
+import { MessagesProvider, renderPage } from './render-page'
 
 const formulaStarts = [...'=+-@\t\r\n\0＝＋－＠﹦﹢﹣﹫']
 const invisiblePrefixes = [
@@ -332,4 +337,15 @@ describe('export button', () => {
     expect(downloads).toEqual([])
     expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeEnabled()
   })
+})
+
+test('every column of the table of developments can be exported', () => {
+  const translation = { locale: languageTags.en, messages: readMessages('en') as Messages }
+  const exportColumns = createDevelopmentColumns(
+    createTranslator({ ...translation, namespace: 'condominiums.csv' }),
+    createTranslator(translation),
+  )
+  const { result } = renderHook(useDevelopmentTableColumns, { wrapper: MessagesProvider })
+  const exported = new Set(exportColumns.map(({ tableColumn }) => tableColumn))
+  expect(result.current.filter(({ name }) => !exported.has(name))).toEqual([])
 })

@@ -40,6 +40,8 @@ export function createDevelopmentColumns(
     },
     createRangeColumn('from_bedrooms', 'bedrooms'),
     createRangeColumn('to_bedrooms', 'bedrooms'),
+    createRangeColumn('from_parking', 'parking'),
+    createRangeColumn('to_parking', 'parking'),
     createRangeColumn('from_gross_area', 'area'),
     createRangeColumn('to_gross_area', 'area'),
     { header: t('properties'), tableColumn: 'properties', cell: ({ properties }) => properties.total },
