@@ -61,7 +61,9 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
       // Zooming replaces the labels: move the keyboard focus to the first one.
       if (byKeyboard)
         map.once('moveend', () => map.getContainer().querySelector<HTMLElement>('.map-label')?.focus())
-      map.fitBounds(L.latLngBounds(group.map(({ lat, lng }) => [lat, lng])).pad(0.5), { maxZoom: 12 })
+      map.fitBounds(L.latLngBounds(group.map(({ lat, lng }) => [lat, lng])).pad(0.5), {
+        maxZoom: Math.max(12, map.getZoom() + 1),
+      })
     }
     const pointOf = ({ lat, lng }: LocatedDistrict) => map.project([lat, lng])
     let labels: { remove: () => void }[] = []
