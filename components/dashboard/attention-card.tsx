@@ -12,7 +12,9 @@ import Link from 'next/link'
 import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react'
 import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
 import { registry } from '@/components/registry'
+import { ErrorState } from '@/components/resource/error-state'
 import { draftsOf } from '@/components/resource/stored-drafts'
+import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
@@ -36,7 +38,9 @@ export function AttentionCard({ userId }: { userId: number }) {
     () => 0,
   )
   const [newestDraft] = draftCount > 0 ? draftPathsOf(userId) : []
-  const isPending = [board, properties, condominiums].some(({ data, error }) => !data && !error)
+  const results = [board, properties, condominiums]
+  const isPending = results.some(({ data, error }) => !data && !error)
+  const failure = results.find(({ data, error }) => !data && error && !isMaybeUnsupported(error))?.error
   const expiredPortals = board.data?.portals.filter((portal) => portal.expired) ?? []
   const problems: Problem[] = [
     ...expiredPortals.map(({ place }) => ({
@@ -66,10 +70,21 @@ export function AttentionCard({ userId }: { userId: number }) {
     },
     { key: 'drafts', icon: <PencilSquareIcon />, count: draftCount, href: newestDraft ?? '/home' },
   ].filter(({ count }) => count > 0)
+  function retry() {
+    void board.mutate()
+    void properties.mutate()
+    void condominiums.mutate()
+  }
   return (
     <TodayCard title={t('title')}>
       {isPending ? (
         <Skeleton className="h-36 rounded-none" />
+      ) : problems.length === 0 && failure !== undefined ? (
+        <ErrorState
+          error={failure}
+          onRetry={retry}
+          isRetrying={results.some((result) => result.isValidating)}
+        />
       ) : problems.length === 0 ? (
         <p className="flex items-center gap-2 px-5 pb-5 text-ink-soft sm:px-6">
           <CheckCircleIcon aria-hidden className="size-5 shrink-0 text-good" />

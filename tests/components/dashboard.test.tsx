@@ -220,6 +220,21 @@ test('lists the kinds of problems with their counts, without zero counts', async
   expect(attention.queryByRole('link', { name: /No location/ })).not.toBeInTheDocument()
 })
 
+test('does not claim that nothing needs attention if the problems could not be loaded', async () => {
+  const failed = errorResponse(500, 'ERROR')
+  renderDashboard(
+    { body: { data: { statistics } } },
+    {
+      'GET /api/v1/integrations/board': failed,
+      'GET /api/v1/properties': failed,
+      'GET /api/v1/condominiums': failed,
+    },
+  )
+  const attention = within(await screen.findByRole('region', { name: 'Needs attention' }))
+  expect(await attention.findByRole('button', { name: 'Retry' })).toBeInTheDocument()
+  expect(attention.queryByText('Nothing needs your attention.')).not.toBeInTheDocument()
+})
+
 test('ticks the steps that a new agency has completed, and hides the list on request', async () => {
   const setup = { agency: false, options: true, portals: false, property: false }
   const { user } = renderDashboard({
