@@ -232,6 +232,17 @@ describe('agent import', () => {
     await waitFor(() => expect(getTextbox('Last name', 3)).toHaveValue('Conceição'))
   })
 
+  test('focuses each row to fix in turn, and the first one after the last', async () => {
+    mockAgency()
+    const { user } = await openFile()
+    await screen.findByText('1 ready to import, 4 skipped')
+    const nextRow = screen.getByRole('button', { name: 'Next row to fix' })
+    for (const invalidCell of [textbox('Email', 3), textbox('First name', 6), textbox('Email', 3)]) {
+      await user.click(nextRow)
+      expect(invalidCell).toHaveFocus()
+    }
+  })
+
   test('corrects a cell by keyboard and sends the rows one by one', async () => {
     const requests = mockAgency()
     const { user } = await openFile()

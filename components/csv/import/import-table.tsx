@@ -58,8 +58,7 @@ export function ImportTable({
   }, [focusTarget])
 
   function focusNextProblem() {
-    const focusedLine = document.activeElement?.closest('tr')?.dataset.line
-    const problem = problems.find(({ row }) => row.line > Number(focusedLine ?? 0)) ?? problems[0]
+    const problem = problems.find(({ row }) => row.line > (focusTarget?.line ?? 0)) ?? problems[0]
     if (problem === undefined) return
     const field = fields.find(({ name }) => errorOf(problem, name) !== null) ?? fields[0]
     const nextView = view.lines.has(problem.row.line)
