@@ -232,6 +232,15 @@ describe('agent import', () => {
     await waitFor(() => expect(getTextbox('Last name', 3)).toHaveValue('Conceição'))
   })
 
+  test('shows rows that are found only with the selected separator', async () => {
+    mockAgency()
+    const { user } = await openFile('Nome;E-mail\nAna;ana@example.pt\n;\n')
+    await screen.findByText('agentes.csv: 1 row')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Column separator' }), ',')
+    await screen.findByText('agentes.csv: 2 rows')
+    expect(getRow(3).getByRole('checkbox')).toBeVisible()
+  })
+
   test('focuses each row to fix in turn, and the first one after the last', async () => {
     mockAgency()
     const { user } = await openFile()

@@ -70,7 +70,8 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
         />
       </Section>
       <ImportTable
-        key={runCount}
+        // Selects the shown rows again after a run, and after reading the file with other options.
+        key={[runCount, encoding, delimiter].join(' ')}
         // Columns that the file lacks come last.
         fields={plan.fields.toSorted((a, b) => rankOf(a) - rankOf(b))}
         duplicateField={plan.duplicateField}
