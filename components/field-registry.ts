@@ -53,7 +53,7 @@ const batchMessages = [
   'portals.problems',
 ]
 
-/** Returns the messages of a resource's history. Pages load these instead of all messages of other resources. */
+/** Returns the messages of one resource's history: fewer than `activityMessages`. */
 export const historyMessages = (resource: ActivityResource): string[] => [
   'activity',
   ...batchMessages,

@@ -72,7 +72,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
       <ImportTable
         // Selects the shown rows again after a run, and after reading the file with other options.
         key={[runCount, encoding, delimiter].join(' ')}
-        // Columns that the file lacks come last.
+        // Optional columns that the file lacks come last.
         fields={plan.fields.toSorted((a, b) => rankOf(a) - rankOf(b))}
         duplicateField={plan.duplicateField}
         rows={rows}
@@ -105,7 +105,7 @@ function saveRejected<Body>(
   const fieldByColumn = new Map<number, string>()
   for (const [name, column] of Object.entries(mapping))
     if (column !== null && !fieldByColumn.has(column)) fieldByColumn.set(column, name)
-  // The second field of a column gets its own, because its corrections can differ from those of the first.
+  // The second field read from a column gets its own column, because its corrections can differ from the first's.
   const columnFields = new Set(fieldByColumn.values())
   const addedFields = fields.filter(
     ({ name }) => !columnFields.has(name) && unfinishedRows.some(({ cells }) => (cells[name] ?? '') !== ''),
