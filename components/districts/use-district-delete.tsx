@@ -20,7 +20,8 @@ export function useDistrictDelete({ to }: { to?: string } = {}) {
         )}
       </>
     ),
-    revalidate: ['districts', 'properties', 'condominiums'],
+    // Only the list: the page of a deleted district must not fetch it again.
+    revalidate: ['districts.list', 'properties', 'condominiums'],
     to,
   })
 }

@@ -126,4 +126,19 @@ describe('district form', () => {
     expect(update?.body?.get('cover2')).toBe('b.webp')
     expect(update?.body?.get('map')).toBe('')
   })
+  test('does not request a district again after deleting it', async () => {
+    const { user, requests } = renderWithServer(
+      <EditDistrict id={2} />,
+      {
+        'GET /api/v1/districts/2': { body: { district: beja } },
+        'DELETE /api/v1/districts/2/delete': { body: {} },
+      },
+      '/districts/edit/2',
+    )
+    await user.click(await screen.findByRole('button', { name: 'Delete district' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Warning' })
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(requests.at(-1)?.method).toBe('DELETE')
+  })
 })
