@@ -90,7 +90,10 @@ export class AppUnderTest {
   /** `env` applies until the next start or reset. */
   async startApi(env: Env = {}): Promise<void> {
     this.#apis.env = env
-    await this.#withoutKills(() => Promise.all(this.#apis.ports.map((_, n) => this.#startApi(n))))
+    await this.#withoutKills(async () => {
+      if (env.AGENCY_DATA_DIR !== undefined) await this.#storage.createEmptyDatabase()
+      await Promise.all(this.#apis.ports.map((_, n) => this.#startApi(n)))
+    })
   }
 
   async stopApi(): Promise<void> {

@@ -7,6 +7,8 @@ import { startS3 } from '../../s3-server.ts'
 export type Storage = {
   databaseUrl: string | null
   reset: () => Promise<void>
+  /** Creates the database of an agency without records, replacing that of an earlier test. */
+  createEmptyDatabase: () => Promise<void>
   /** Returns the data directory and the environment of one API; `isEmpty` for an agency without records. */
   environmentOf: (
     machine: number,
@@ -24,6 +26,8 @@ export function createDiskStorage(dataDir: string): Storage {
       rmSync(dataDir, { recursive: true, force: true })
       cpSync(process.env.E2E_TEMPLATE ?? '', dataDir, { recursive: true })
     },
+    // The API creates one in the empty directory that the test passes.
+    async createEmptyDatabase() {},
     environmentOf: async () => ({ dataDir, env: {} }),
     async close() {},
   }
@@ -35,6 +39,7 @@ export function createDiskStorage(dataDir: string): Storage {
  */
 export async function createServerStorage(folder: string, dataDir: string): Promise<Storage> {
   const databaseName = path.basename(folder).replace(/\W/g, '_').toLowerCase()
+  const emptyDatabaseName = `${databaseName}_empty`
   const filesDir = path.join(folder, 's3')
   const s3 = await startSharedS3(filesDir)
   const createdDatabases = new Set<string>()
@@ -52,13 +57,13 @@ export async function createServerStorage(folder: string, dataDir: string): Prom
       rmSync(filesDir, { recursive: true, force: true })
       cpSync(path.join(process.env.E2E_TEMPLATE ?? '', 's3'), filesDir, { recursive: true })
     },
+    createEmptyDatabase: () => recreateDatabase(emptyDatabaseName, 'template0'),
     async environmentOf(machine, isEmpty) {
       const machineDir = mkdtempSync(path.join(folder, `machine-${machine}-`))
       symlinkSync(path.join(dataDir, 'outbox'), path.join(machineDir, 'outbox'))
-      if (isEmpty && machine === 0) await recreateDatabase(`${databaseName}_empty`, 'template0')
       return {
         dataDir: machineDir,
-        env: { DATABASE_URL: databaseUrlOf(isEmpty ? `${databaseName}_empty` : databaseName), ...s3.env },
+        env: { DATABASE_URL: databaseUrlOf(isEmpty ? emptyDatabaseName : databaseName), ...s3.env },
       }
     },
     async close() {
