@@ -121,6 +121,8 @@ describe('range filter', () => {
     slide('Bedrooms, from', 3)
     slide('Bedrooms, to', 10)
     expect(onChange).toHaveBeenLastCalledWith({ from: 3, to: -1 })
+    slide('Bedrooms, from', 0)
+    expect(onChange).toHaveBeenLastCalledWith({ from: -1, to: -1 })
   })
 
   test('never lets the start exceed the end', () => {

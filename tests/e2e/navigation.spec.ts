@@ -79,6 +79,7 @@ test('shows the title and a skeleton of the next page while it loads, also from 
     await expect(getPageTitle(page, 'Agents')).toBeVisible()
     await expect(page).toHaveURL(/myprofile/)
     await expect(page.locator('main > [inert]').getByLabel('City')).toHaveCount(1)
+    await expect(page.locator('main > [aria-busy]')).toBeVisible()
     release()
     await expect(page).toHaveURL(/agents\/listings/)
     await expect(page.getByRole('main').getByRole('link', { name: 'Helena Vasconcelos' })).toBeVisible()
