@@ -47,15 +47,15 @@ function valueOf(label: string): string {
 }
 
 describe('history of a record', () => {
-  test.each([undefined, 'h2'] as const)(
-    'shows days with the heading %s, h3 by default',
-    async (dayHeading) => {
-      renderWithServer(<HistoryCard resource="properties" id={5} dayHeading={dayHeading} />, {
-        [historyRoute]: entriesResponse(createEntry({})),
-      })
-      expect(await screen.findByRole('heading', { level: dayHeading === 'h2' ? 2 : 3 })).toBeVisible()
-    },
-  )
+  test.each([
+    [undefined, 3],
+    ['h2', 2],
+  ] as const)('with dayHeading %s, shows days as headings of level %i', async (dayHeading, level) => {
+    renderWithServer(<HistoryCard resource="properties" id={5} dayHeading={dayHeading} />, {
+      [historyRoute]: entriesResponse(createEntry({})),
+    })
+    expect(await screen.findByRole('heading', { level })).toBeVisible()
+  })
 
   test('lists who changed which field, by day, with the labels and formats of the form', async () => {
     const { requests } = renderHistory(

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { BatchDialog } from '@/components/batches/batch-dialog'
 import { renderPage } from './render-page'
 
-test('focuses the empty value when it opens and leaves the focus on the kind of change after that', async () => {
+test('focuses the empty field on opening, but not when the kind of change is selected later', async () => {
   const records = { resource: 'properties', filter: {}, ids: [1], total: 1, deselectedIds: null } as const
   const { user } = renderPage(<BatchDialog records={records} onClose={() => undefined} />)
   expect(await screen.findByRole('textbox', { name: 'Percentage (use − to reduce)' })).toHaveFocus()

@@ -8,7 +8,7 @@ import { beforeHydrationScript } from '@/components/ui/before-hydration'
 import { errorResponse, mockFetch } from './network'
 import { MessagesProvider } from './render-page'
 
-/** Renders the page on the server, runs `interact` and hydrates it. */
+/** Renders the page on the server, runs `interact`, then hydrates the page. */
 function hydrateAfter(page: ReactNode, interact: (page: HTMLElement) => void) {
   const container = document.createElement('main')
   document.body.append(container)
@@ -56,7 +56,7 @@ test('does not search when nothing was typed', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('faro')
 })
 
-test('sends a sign-in form that was submitted before hydration once', async () => {
+test('sends a sign-in form exactly once if it was submitted before hydration', async () => {
   const requests = mockFetch(() => errorResponse(401, 'WRONG_PASSWORD'))
   hydrateAfter(
     <MessagesProvider>

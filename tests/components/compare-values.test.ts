@@ -94,7 +94,7 @@ describe('drafts', () => {
     expect(localStorage.getItem(draftKey(2, 'f', 'old'))).toBeNull()
   })
 
-  test('work without browser storage', () => {
+  test('cause no exception when the browser storage is full', () => {
     const { setItem } = Storage.prototype
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')

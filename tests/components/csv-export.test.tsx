@@ -90,7 +90,7 @@ describe('CSV cells', () => {
     for (const text of harmlessTexts) expect(escapeFormula(text)).toBe(text)
   })
 
-  test('format numbers for Portuguese spreadsheets, including negative ones', () => {
+  test('format numbers, including negative ones, and dates for Portuguese spreadsheets', () => {
     expect([1250000, -9.1394, 0.5, 0, NaN, null].map(formatCell)).toEqual([
       '1250000',
       '-9,1394',

@@ -117,7 +117,7 @@ describe('dialog', () => {
     }
   })
 
-  test('does not close with Escape while busy', async () => {
+  test('does not close with Escape without a close handler', async () => {
     const { user, dialog } = await openDialog(<Question canClose={false} />)
     await user.keyboard('{Escape}')
     expect(dialog).toBeInTheDocument()

@@ -109,7 +109,7 @@ test.each([
   ['pt', '1.890', 1890],
   ['pt', '1,890', NaN],
   ['fr', '1 890,5', 1890.5],
-])('parses in %s %s as %d', (locale, text, value) => expect(parseNumber(text, locale)).toBe(value))
+])('in %s, parses %s as %d', (locale, text, value) => expect(parseNumber(text, locale)).toBe(value))
 
 test('formats prices with dots, a comma and a non-breaking space, and omits zero cents', () => {
   expect(formatPrice(1250000)).toBe('1.250.000\u00a0€')

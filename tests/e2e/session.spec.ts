@@ -20,7 +20,7 @@ async function openProfile(page: Page) {
 
 const sortBy = (page: Page, choice: string) => page.getByLabel('Sort by').selectOption(choice)
 
-test('two tabs continue after the token expires with a single refresh', async ({ context, page, app }) => {
+test('two tabs continue with a single refresh after the token expires', async ({ context, page, app }) => {
   await signIn(page)
   const otherTab = await context.newPage()
   await Promise.all([page.goto('/properties/listings'), otherTab.goto('/properties/listings')])
