@@ -92,7 +92,9 @@ test.each([
     if (!path.endsWith('/users')) return { body: { activity: [], total: 0 } }
     const from = (Number(query.get('page') ?? 1) - 1) * 100
     const users = Array.from({ length: Math.min(100, 230 - from) }, (_, index) => ({
-      ...{ id: from + index + 1, name: `User ${from + index + 1}`, email: `u${from + index}@b.pt` },
+      id: from + index + 1,
+      name: `User ${from + index + 1}`,
+      email: `u${from + index}@b.pt`,
       role: 'User',
     }))
     return { body: { users, total: 230 } }

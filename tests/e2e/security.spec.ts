@@ -137,7 +137,7 @@ test('every response has security headers, and no method causes a server error',
   }
 })
 
-/** Returns texts of the database that only staff may read: references, titles, names and addresses. */
+/** Returns texts of the database that only staff may read: references, titles, names and email addresses. */
 function readSecrets(app: AppUnderTest): string[] {
   const readTexts = (sql: string) => queryRows<{ text: string }>(app, sql).map(({ text }) => text)
   return [
@@ -185,7 +185,6 @@ test('sends nothing private to signed-out visitors through any route of the fram
     ['.rsc', {}],
     ['.segments/_tree.segment.rsc', {}],
   ]
-  let requestCount = 0
   for (const page of pages) {
     for (const [ending, headers] of bypasses) {
       const join = page.includes('?') ? '&' : '?'
@@ -193,7 +192,6 @@ test('sends nothing private to signed-out visitors through any route of the fram
         ? `${page}${join}${ending}`
         : page.replace(/(\?|$)/, `${ending}$1`)
       const response = await send(app, url, { headers })
-      requestCount += 1
       expect([url, headers, response.status < 500]).toEqual([url, headers, true])
       const leaked = secrets.filter((secret) => response.body.includes(secret))
       expect([url, headers, leaked]).toEqual([url, headers, []])
@@ -202,7 +200,6 @@ test('sends nothing private to signed-out visitors through any route of the fram
   const data = `/_next/data/${readFileSync('.next/BUILD_ID', 'utf8')}`
   for (const url of [`${data}/home.json`, `${data}/properties/listings.json`])
     expect((await send(app, url, { headers: { 'x-nextjs-data': '1' } })).status).not.toBe(200)
-  expect(requestCount).toBe(pages.length * bypasses.length)
 })
 
 test('serves no source maps and no names of secret settings', () => {
