@@ -59,13 +59,17 @@ test('ignores redirects to other sites after sign-in', async ({ page }) => {
   }
 })
 
-test('shows the error for a wrong password and keeps the typed values', async ({ page }) => {
+test('shows the same error for a wrong password and an unknown email, and keeps the typed values', async ({
+  page,
+}) => {
   await page.goto('/login')
   await trySignIn(page, { ...demoAccounts.administrator, password: 'not-this-one' })
   await expect(getAlert(page)).toHaveText('Wrong password')
   await expect(page.getByLabel('Email')).toHaveValue(demoAccounts.administrator.email)
   await expect(page.locator('input[name="password"]')).toHaveValue('not-this-one')
+  const responsePromise = page.waitForResponse('**/auth/login')
   await trySignIn(page, { email: 'nobody@soleira.example', password: 'not-this-one' })
+  await responsePromise
   await expect(getAlert(page)).toHaveText('Wrong password')
 })
 
@@ -80,7 +84,7 @@ test('shows errors for empty and malformed values on their fields before sending
   expect(loginRequests).toEqual([])
 })
 
-test('locks an account after five wrong passwords, even for the right password, but no other account', async ({
+test('after five wrong passwords, locks the account even for the right one, but no other account', async ({
   page,
 }) => {
   const { email, password } = demoAccounts.user
