@@ -52,8 +52,8 @@ async function openState(
   await page.context().clearCookies({ name: 'menu' })
   await setLanguage(page, app.origin, locale)
   const path = withRecord(state.path, app)
-  // The dialog of /key-items/features/add hides the heading for which openPage waits.
-  if (path.endsWith('/add')) await page.goto(path)
+  // The dialog of this page hides the heading for which openPage waits.
+  if (path === '/key-items/features/add') await page.goto(path)
   else await openPage(page, path, locale)
   await page.waitForLoadState('networkidle')
   // Focuses an element to which focus can return: some overlays open by a shortcut only.
