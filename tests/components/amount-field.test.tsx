@@ -4,10 +4,10 @@ import { AmountField } from '@/components/fields/amount-field'
 import { AreaWithUnitField } from '@/components/fields/area-field'
 import { renderForm } from './render-form'
 
-const Advert = z.object({ price: z.number().nonnegative().nullable() })
+const Property = z.object({ price: z.number().nonnegative().nullable() })
 
 function renderPriceForm(price: number | null) {
-  return renderForm(Advert, { price }, (control) => (
+  return renderForm(Property, { price }, (control) => (
     <AmountField control={control} name="price" label="Price" unit="€" isPrice required />
   ))
 }
