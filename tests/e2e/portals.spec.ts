@@ -87,7 +87,7 @@ test('connects Imovirtual, publishes a property despite late notifications and a
     const removed = olx.processQueue()
     await expect(() => notify(removed)).toPass()
     await expect(row.getByText('Being removed')).toHaveCount(0, { timeout: 15_000 })
-    // The consent page is the only other host that a browser is redirected to.
+    // The portal, which shows the consent page, is the only other host that the browser is redirected to.
     const consentFaults = faults.filter((fault) => fault.startsWith(`foreign host: ${server.url}/`))
     expect(consentFaults.length).toBeGreaterThan(0)
     faults.splice(0, faults.length, ...faults.filter((fault) => !consentFaults.includes(fault)))

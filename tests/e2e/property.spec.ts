@@ -59,7 +59,7 @@ test('creates a property with all tabs: texts in two languages, photos, location
   await expect(page.getByText('Saved successfully')).toBeVisible()
   await expect(page.locator('input[name="price"]')).toHaveValue('1.250.000,50')
 
-  // Still a draft: the locked tab lists what is missing and links to it.
+  // Still a draft: the locked tab lists what is missing.
   await page.getByRole('button', { name: 'SEO' }).press('Enter')
   await expect(
     page.getByRole('status').filter({ hasText: 'this is only draft. Missing: title in English' }),

@@ -22,7 +22,7 @@ const sizes = [
   { width: 390, height: 844, sheetWidth: 180 },
 ]
 const themes = ['light', 'dark'] as const
-/** Space around the images of a contact sheet, and the maximum height of one, in px. */
+/** Space around the images of a contact sheet, and the maximum height of an image, in px. */
 const gap = 12
 const rowHeight = 900
 

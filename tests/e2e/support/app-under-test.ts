@@ -87,7 +87,7 @@ export class AppUnderTest {
     await this.startApi()
   }
 
-  /** `env` applies until the next start or reset. */
+  /** `env` applies until the next start or reset, also to APIs that restart after a kill. */
   async startApi(env: Env = {}): Promise<void> {
     this.#apis.env = env
     await this.#withoutKills(async () => {

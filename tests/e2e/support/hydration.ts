@@ -16,7 +16,7 @@ export function waitForHydrationAfterLoads(page: Page): void {
   }
 }
 
-/** Waits until React has attached to every control of the page; earlier input is lost. */
+/** Waits until React has attached to every control of the page; most earlier input is lost. */
 export async function waitForHydration(page: Page): Promise<void> {
   // An evaluation fails when the page navigates; toPass retries it.
   await expect(async () => expect(await page.evaluate(countUnhydratedControls)).toBe(0)).toPass({

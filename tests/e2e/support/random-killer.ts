@@ -63,7 +63,7 @@ export class RandomKiller {
   }
 }
 
-/** Returns the file with one line per kill. A file, because Playwright replaces a worker after a failure. */
+/** Returns the path of the log of kills. A file, because Playwright replaces a worker after a failure. */
 const killLogPath = () => path.join(process.env.E2E_TEMPLATE ?? '', 'killed')
 
 export function formatKillSummary(): string {

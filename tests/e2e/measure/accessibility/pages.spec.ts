@@ -21,7 +21,8 @@ import {
 } from './page-faults.ts'
 import { tabThroughPage } from './walk.ts'
 
-// Every route in both languages and themes, as docs/accessibility.md describes. `PAGES=/inbox,/users` limits the pages.
+// The checks of docs/accessibility.md on every route in English and Portuguese, axe in both themes.
+// `PAGES=/inbox,/users` limits the pages.
 
 const zoomedTo200 = { width: 640, height: 450 }
 

@@ -6,7 +6,7 @@ type Stop = {
   seenAt: number
   isOutlined: boolean
   isCovered: boolean
-  /** Precedes the last stop in the document. */
+  /** Precedes the previous stop in the document. */
   isBackward: boolean
 }
 
@@ -16,8 +16,8 @@ const maxStops = 420
 const maxStopsInWidget = 6
 
 /**
- * Walks the page with Tab from the top of the document until focus leaves it or returns. Returns the faults found
- * (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11) and the number of stops.
+ * Walks the page with Tab from the top of the document until focus leaves it or returns to an earlier stop. Returns the
+ * faults found (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11) and the number of stops.
  */
 export async function tabThroughPage(page: Page): Promise<{ faults: string[]; stops: number }> {
   await page.evaluate(resetFocus)

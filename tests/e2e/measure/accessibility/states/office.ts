@@ -126,7 +126,7 @@ export const officeStates: State[] = [
   {
     name: 'development, archive confirmation',
     path: '/condominiums/listings',
-    // The first is a read-only demo record.
+    // The first development is a read-only demo record.
     open: (context) =>
       chooseFromMenu(
         context,
