@@ -60,10 +60,22 @@ export async function endBatch(
     .execute()
   const [, done] = statesOf(batch)
   const changed = tx.selectFrom('batch_items').where('batch_id', '=', batch.id).where('state', '=', done)
-  const amount = await countRows(changed)
+  const amount = (await countRows(changed)) - (await countLoggedRestores(tx, batch.id))
   const change = BatchChange.parse(JSON.parse(batch.change))
   if (amount > 0)
     await logActivity(tx, { ...toEvent(change, batch.resource, batch.state === 'undoing'), amount })
+}
+
+/** Returns how many restored records are in the entries of earlier, interrupted undos. */
+async function countLoggedRestores(tx: Tx, id: number): Promise<number> {
+  const { amount } = await tx
+    .selectFrom('activity')
+    .select((eb) => eb.fn.sum('amount').as('amount'))
+    .where('batch_id', '=', id)
+    .where('record_id', 'is', null)
+    .where('reverts', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(amount)
 }
 
 function toEvent(change: BatchChange, resource: Row<'batches'>['resource'], isUndo: boolean): ActivityEvent {

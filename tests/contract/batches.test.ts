@@ -507,6 +507,8 @@ eachDatabase((database) => {
     expect(changed).toMatchObject({ amount: 55, reverts: null })
     expect(restored).toMatchObject({ amount: 50, reverts: changed?.id })
     expect((await undo(id)).counts).toMatchObject({ done: 0, undone: 55 })
+    const entries = (await client.call('activity.agency', { token, query: { limit: 5 } })).activity
+    expect(entries[0]).toMatchObject({ batch_id: id, amount: 5, reverts: changed?.id })
   })
 
   test('lists the batches of other users for administrators while they run', async () => {
