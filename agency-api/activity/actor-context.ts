@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ActivityResource } from '#contract/activity.ts'
 
 export type AuditActor = { id: number; name: string }
 
@@ -11,6 +12,8 @@ type ActorContext = {
   now: () => Date
   /** The entry whose change is being reverted. */
   reverts?: number
+  /** The reverted field with its current value as JSON: the revert must not overwrite another request's change. */
+  revertedField?: { resource: ActivityResource; id: number; field: string; value: string }
   /** The batch that is being applied or undone. */
   batch?: number
   /** The request's idempotency key. The first transaction claims it (idempotency.ts). */
@@ -30,7 +33,9 @@ export function currentActorContext(): ActorContext {
 }
 
 /** Changes the context of the request's later entries: the actor of a public call once known, a revert, or a batch. */
-export function updateActorContext(changes: Partial<Pick<ActorContext, 'actor' | 'reverts' | 'batch'>>) {
+export function updateActorContext(
+  changes: Partial<Pick<ActorContext, 'actor' | 'reverts' | 'revertedField' | 'batch'>>,
+) {
   const context = storage.getStore()
   if (context !== undefined) Object.assign(context, changes)
 }

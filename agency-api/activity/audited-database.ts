@@ -1,4 +1,6 @@
 import { Kysely, sql, type TransactionBuilder } from 'kysely'
+import type { ActivityResource } from '#contract/activity.ts'
+import { AgencyError } from '#contract/errors.ts'
 import type { Database, Tx } from '../db/schema.ts'
 import { type ActivityEvent, type FieldChange, logActivity } from './log-activity.ts'
 import { type AuditedRecords, singletonId, type Snapshot } from './snapshot.ts'
@@ -94,11 +96,21 @@ async function eventsOf(tx: Tx, { records, before, secrets }: Recording): Promis
     const after = await records.snapshot(tx, chunk)
     for (const id of chunk) {
       const event = eventOf(before.get(id) ?? null, after.get(id) ?? null, secrets.get(id) ?? [])
-      if (event !== null)
-        events.push({ ...event, resource: records.resource, ...(id !== singletonId && { id }) })
+      if (event === null) continue
+      requireRevertedValue(records.resource, id, event.changes ?? [])
+      events.push({ ...event, resource: records.resource, ...(id !== singletonId && { id }) })
     }
   }
   return events
+}
+
+/** Throws CHANGED_SINCE if another request has changed the field that this one reverts. */
+function requireRevertedValue(resource: ActivityResource, id: number, changes: readonly FieldChange[]): void {
+  const { revertedField: reverted } = currentActorContext()
+  if (reverted?.resource !== resource || reverted.id !== id) return
+  const change = changes.find(({ field }) => field === reverted.field)
+  if (change !== undefined && JSON.stringify(change.before) !== reverted.value)
+    throw new AgencyError('CHANGED_SINCE')
 }
 
 function eventOf(

@@ -61,7 +61,10 @@ async function revert(
   const current = JSON.stringify(record.fields[field] ?? null)
   if (current === JSON.stringify(change.before)) return null
   if (anyway === 0 && current !== JSON.stringify(change.after)) throw new AgencyError('CHANGED_SINCE')
-  updateActorContext({ reverts: entry.id })
+  updateActorContext({
+    reverts: entry.id,
+    ...(anyway === 0 && { revertedField: { resource: entry.noun, id, field, value: current } }),
+  })
   await records.restore(request, { id, field, value: change.before, reference: entry.reference })
   return readRevertEntryId(request.db, entry)
 }

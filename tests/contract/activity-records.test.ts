@@ -372,6 +372,23 @@ eachDatabase((database) => {
       expect(own?.reverts).toBe(entry?.id)
     })
 
+    test('does not overwrite a change made while it reverts', async () => {
+      const id = await addProperty({ price: 100 })
+      await call('properties.quickChange', { body: { id, block: 'price', value: 200 } })
+      const entry = await fetchNewest('properties', id)
+      const records = auditedRecords.get('properties')
+      if (records === undefined) throw new Error('Properties are not audited')
+      const { restore } = records
+      jest.spyOn(records, 'restore').mockImplementationOnce(async (...args) => {
+        await call('properties.quickChange', { body: { id, block: 'price', value: 300 } })
+        await restore(...args)
+      })
+      expect(await errorOf(revert(entry, 'price'))).toMatchObject({ code: 'CHANGED_SINCE' })
+      const { block } = await call('properties.general', { params: { id } })
+      expect(block.price).toBe(300)
+      expect(await fetchHistory('properties', id)).toHaveLength(3)
+    })
+
     test('rejects a field that has changed since, unless forced', async () => {
       const id = await addProperty({ price: 100 })
       await call('properties.quickChange', { body: { id, block: 'price', value: 200 } })
