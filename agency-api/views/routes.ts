@@ -55,13 +55,18 @@ async function findVisibleId(db: AppContext['db'], { kind, id, slug = '' }: View
   return rows[0]?.id
 }
 
-/** Updates the record's own count first, which serialises concurrent views of the same record only. */
+/**
+ * Updates the record's own count first, which serialises concurrent views of the same record only. Throws NOT_FOUND if
+ * the record has been deleted since the lookup.
+ */
 async function addView(tx: Tx, kind: ViewInput['kind'], id: number, day: string): Promise<void> {
   const [table, column] =
     kind === 'property'
       ? (['properties', 'property_id'] as const)
       : (['condominiums', 'condominium_id'] as const)
-  await sql`update ${sql.table(table)} set views = views + 1 where id = ${id}`.execute(tx)
+  const { rows } =
+    await sql`update ${sql.table(table)} set views = views + 1 where id = ${id} returning id`.execute(tx)
+  if (rows.length === 0) throw new AgencyError('NOT_FOUND')
   await tx
     .insertInto('views')
     .values({ property_id: null, condominium_id: null, [column]: id, day, amount: 1 })

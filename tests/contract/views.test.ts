@@ -5,6 +5,7 @@ import { createRecentViews } from '../../agency-api/views/recent-views.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import type { ViewInput } from '#contract/views.ts'
+import { afterQuery } from './after-query.ts'
 import { eachDatabase } from './databases.ts'
 import { errorOf } from './test-client.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
@@ -190,6 +191,15 @@ eachDatabase((database) => {
       const listed = (data.statistics.most_viewed ?? []).filter((record) => record.kind === kind)
       expect(listed.map(({ id, views, views_lately }) => ({ id, views, views_lately }))).toEqual(mostViewed)
     }
+  })
+
+  test('returns 404 for a record that is deleted between the lookup and the count', async () => {
+    const [first] = await fetchPublished()
+    const id = first?.id ?? 0
+    afterQuery(database.db(), 'select id from properties', () =>
+      testApp.call('properties.remove', { token, params: { id } }),
+    )
+    expect(await errorOf(reportView({ id }))).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('deletes views with their record, and stores nothing about visitors', async () => {
