@@ -4,6 +4,7 @@ import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf, type CallOptions } from './test-client.ts'
 import type { Mail } from '../../agency-api/mail/open.ts'
 import { sendDueMails } from '../../agency-api/mail/worker.ts'
+import { afterQuery } from './after-query.ts'
 import { readMails } from './mailbox.ts'
 import { insertAgent, insertKeyItem, addProperty, textsWithTitle } from './portfolio.ts'
 
@@ -53,6 +54,15 @@ eachDatabase((database) => {
   const get = async (id: number, language = 'en') =>
     (await testClient.call('inbox.get', { params: { id }, language })).message
   const countUnread = async () => (await testClient.call('inbox.unread', {})).unread
+
+  test('stores a message without its property if that is deleted at the same time', async () => {
+    const propertyId = await addProperty(testClient, flatType, { reference: 'GONE-1' })
+    afterQuery(database.db(), 'from "properties"', () =>
+      testClient.call('properties.remove', { params: { id: propertyId } }),
+    )
+    const id = await receive({ reference: 'GONE-1' })
+    expect(await get(id)).toMatchObject({ title: visit.subject, property: null })
+  })
 
   test("stores a visitor's message as unread with the consent text and time", async () => {
     const id = await receive({ phone: '+351 912 345 678', language: 'fr', text: '<b>Hello</b>\n&amp; bye' })
