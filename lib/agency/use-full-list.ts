@@ -6,6 +6,10 @@ import { toCallKey } from './call-key'
 import type { CallResponse, CallArgs } from './types'
 import { retryLater, type UseCall, useCall } from './use-call'
 
+type FullList<C extends CallName> = Pick<UseCall<C>, 'data' | 'error' | 'isValidating'> & {
+  mutate: () => Promise<unknown>
+}
+
 /**
  * Loads a complete list for pickers: the first page with `useCall`, which pages prefetch, and then the others.
  * No request if `args` is null. `fetchPage` fetches one of the others, with the same page size; `join` combines the
@@ -25,7 +29,7 @@ export function useFullList<C extends CallName>(
     fetchPage: (page: number) => Promise<CallResponse<C>>
     join: (first: CallResponse<C>, others: readonly CallResponse<C>[]) => CallResponse<C>
   },
-): UseCall<C> {
+): FullList<C> {
   const first = useCall(name, args)
   const pageCount = first.data === undefined ? 1 : Math.ceil(totalOf(first.data) / perPage)
   const others = useSWR<CallResponse<C>[], AgencyError>(
@@ -39,5 +43,14 @@ export function useFullList<C extends CallName>(
     // Omits `join`, whose result depends on the responses only.
     [first.data, others.data],
   )
-  return others.data === undefined ? first : { ...first, data: list }
+  if (others.data !== undefined) return { ...first, data: list }
+  // Not the first page alone: users couldn't tell that records are missing.
+  if (others.error !== undefined)
+    return {
+      data: undefined,
+      error: others.error,
+      isValidating: others.isValidating,
+      mutate: () => others.mutate(),
+    }
+  return first
 }

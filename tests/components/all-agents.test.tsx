@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
+import { useForm } from 'react-hook-form'
+import './browser-stubs'
+import { AgentPicker } from '@/components/agents/agent-picker'
 import { ActivityList } from '@/components/activity/activity-list'
 import { useAllAgents } from '@/components/records/use-all-agents'
 import { useColleagueOptions, useFilterOptions } from '@/components/portfolio/filter/use-filter-options'
 import { useGridOptions } from '@/components/properties/grid/grid-columns'
-import { mockFetch, sessionResponse } from './network'
+import { errorResponse, type FakeResponse, mockFetch, sessionResponse } from './network'
 import { EmptyCache, renderPage } from './render-page'
 
 function AllAgents() {
@@ -26,12 +29,20 @@ function FilterAgents() {
   return <p role="status">{agents.map(({ id }) => id).join()}</p>
 }
 
-const mockAgency = (total: number) =>
+const mockAgency = (total: number, reject: (page: number) => FakeResponse | null = () => null) =>
   mockFetch(({ query }) => {
     const page = Number(query.get('page') ?? 1)
+    const rejection = reject(page)
+    if (rejection !== null) return rejection
     const ids = Array.from({ length: total }, (_, index) => index + 1).slice((page - 1) * 100, page * 100)
     return {
-      body: { agents: ids.map((id) => ({ id, first_name: 'A', last_name: 'B' })), total },
+      body: {
+        agents: ids.map((id) => ({
+          ...{ id, first_name: 'A', last_name: 'B', email: null, role: null, avatar: null },
+          ...{ total_properties: 0 },
+        })),
+        total,
+      },
     }
   })
 
@@ -44,6 +55,26 @@ test('loads the agents of every page', async () => {
   )
   await waitFor(() => expect(screen.getByRole('status').textContent?.split(',')).toHaveLength(230))
   expect(requests).toHaveLength(3)
+})
+
+function AgentForm() {
+  const { control } = useForm<{ agent: number | null }>()
+  return <AgentPicker control={control} name="agent" label="Agent" />
+}
+
+test('reports an error instead of an incomplete list if a later page is rejected', async () => {
+  let isRejecting = true
+  mockAgency(230, (page) => (isRejecting && page === 3 ? errorResponse(429, 'TOO_MANY_REQUESTS') : null))
+  const { user } = renderPage(
+    <EmptyCache>
+      <AgentForm />
+    </EmptyCache>,
+  )
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  expect(screen.getByText('Couldn’t load agents')).toBeVisible()
+  isRejecting = false
+  await user.click(retry)
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^A B/ })).toHaveLength(230))
 })
 
 test.each([
