@@ -31,7 +31,7 @@ try {
       `Moved and compared: ${rowCount} rows of ${Object.keys(rows).length} tables, ${files} files of ${bytes} bytes.`,
     )
     console.log(
-      `Start the API with the settings in ${values.to}. Users stay signed in. The old data was not changed.`,
+      `Start the API with the settings in ${values.to}. Users stay signed in. The old data is still there.`,
     )
     if (current.PORTALS_KEY === undefined && current.PORTALS_PUBLIC_URL !== undefined)
       console.log(
