@@ -370,6 +370,16 @@ describe('agent import', () => {
     expect(await saved[0]?.text).toBe("Nome;Notas;Email\r\n;'=n2;x")
   })
 
+  test('saves cells beyond the last column of the header', async () => {
+    mockAgency()
+    const saved = captureDownloads()
+    const { user } = await openFile('Nome;Notas\nAna;n1\n;n2;extra;')
+    await user.click(await screen.findByRole('button', { name: 'Import 1 row' }))
+    await user.click(await screen.findByRole('button', { name: 'Download 1 row that wasn’t imported' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(await saved[0]?.text).toBe('Nome;Notas;;\r\n;n2;extra;')
+  })
+
   test('saves the corrections of two fields that are read from the same column', async () => {
     mockAgency()
     const saved = captureDownloads()

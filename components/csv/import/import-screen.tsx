@@ -110,11 +110,16 @@ function saveRejected<Body>(
   const addedFields = fields.filter(
     ({ name }) => !columnFields.has(name) && unfinishedRows.some(({ cells }) => (cells[name] ?? '') !== ''),
   )
+  // Rows can have more cells than the header.
+  const columnCount = Math.max(header.length, ...unfinishedRows.map(({ row }) => row.sourceCells.length))
+  const columnNames = Array.from({ length: columnCount }, (_, column) => header[column] ?? '')
   return saveCsv(
     `${planName} ${t('rejectedFile')}`,
-    [...header, ...addedFields.map(({ label }) => label)],
+    [...columnNames, ...addedFields.map(({ label }) => label)],
     unfinishedRows.map(({ row, cells }) => [
-      ...header.map((_, column) => cells[fieldByColumn.get(column) ?? ''] ?? row.sourceCells[column] ?? ''),
+      ...columnNames.map(
+        (_, column) => cells[fieldByColumn.get(column) ?? ''] ?? row.sourceCells[column] ?? '',
+      ),
       ...addedFields.map(({ name }) => cells[name] ?? ''),
     ]),
   )
