@@ -21,12 +21,16 @@ export function useWatchBatch(message?: (count: number) => string) {
     try {
       const batch = await waitForBatch(id)
       await revalidate('properties', 'condominiums', 'activity', 'batches')
-      const { done, undone, skipped } = batch.counts
+      const { done, failed, undone, skipped } = batch.counts
       if (batch.state === 'undone') {
         if (undone > 0) notify({ text: t('bulk.undone', { count: undone }), sticky: true })
         if (skipped > 0)
           notify({ text: t('batch.counts.skipped', { count: skipped }), tone: 'danger', sticky: true })
-      } else if (done > 0) reportDone(batch)
+      } else {
+        if (done > 0) reportDone(batch)
+        if (failed > 0)
+          notify({ text: t('batch.counts.failed', { count: failed }), tone: 'danger', sticky: true })
+      }
       return batch
     } catch (error) {
       notifyError(asAgencyError(error))

@@ -250,6 +250,37 @@ describe('bulk actions', () => {
     expect(report).toHaveTextContent('1 wasn’t reached because you stopped.')
   })
 
+  test.each([
+    ['report a failure', { failed: 1 }, '1 couldn’t be changed.', true],
+  ])('in the background %s', async (_, counts, text, isFozSelected) => {
+    const responses = responsesTo(
+      createBatchResponse('draft', archiveChange, { waiting: 1 }),
+      createItemsResponse(createItem(1, 'Foz Gardens', 'waiting')),
+    )
+    const { user } = renderList(responses)
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Foz Gardens' }))
+    await user.click(await screen.findByRole('button', { name: 'Archive' }))
+    const preview = await screen.findByRole('alertdialog', { name: 'Archive this development?' })
+    const running = createBatchResponse('draft', archiveChange, { waiting: 1 })
+    responses['GET /api/v1/batches/5'] = { body: { ...Object(running.body), state: 'running' } }
+    await user.click(within(preview).getByRole('button', { name: 'Archive' }))
+    await user.click(await screen.findByRole('button', { name: 'Continue in the background' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select Dunas' }))
+    responses['GET /api/v1/batches/5'] = createBatchResponse('done', archiveChange, counts)
+    responses['GET /api/v1/batches/5/items'] = createItemsResponse(
+      createItem(1, 'Foz Gardens', 'failed', 'CHANGED_SINCE'),
+    )
+    await waitFor(
+      () => {
+        expect(notificationStore.read()).toContainEqual(expect.objectContaining({ text }))
+        const checkbox = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Foz Gardens' })
+        expect(checkbox.checked).toBe(isFozSelected)
+      },
+      { timeout: 3000 },
+    )
+    expect(screen.getByRole('checkbox', { name: 'Select Dunas' })).toBeChecked()
+  })
+
   test('delete only after a confirmation that explains what happens to the properties', async () => {
     const deletion = createBatchResponse('draft', { field: 'deleted' }, { waiting: 1 })
     const { user, requests } = renderList(
