@@ -32,14 +32,10 @@ export function useBatchPreview<Row extends { id: number }>(
   })
 
   async function deselectChanged({ id, counts }: Batch) {
-    if (records.deselectedIds !== null || counts.failed + counts.refused + counts.waiting === 0)
-      return selection.clear()
-    const items = await fetchAllPages(async (page) => {
-      const query = { page, limit: limits.rowsPerPageMax }
-      const response = await call('batches.items', { params: { id }, query })
-      return { rows: response.items.map((item) => ({ ...item, id: item.record_id })), total: response.total }
-    })
-    const changed = new Set(items.filter(({ state }) => state === 'done').map((item) => item.id))
+    if (records.deselectedIds !== null) return selection.clear()
+    const isComplete = counts.failed + counts.refused + counts.waiting === 0
+    const changed = new Set(isComplete ? records.ids : await fetchChangedIds(id))
+    // The user may have selected other records while the batch ran in the background.
     selection.set([...selection.items().values()].filter((row) => !changed.has(row.id)))
   }
 
@@ -55,4 +51,13 @@ export function useBatchPreview<Row extends { id: number }>(
       />
     ),
   }
+}
+
+async function fetchChangedIds(id: number): Promise<number[]> {
+  const items = await fetchAllPages(async (page) => {
+    const query = { page, limit: limits.rowsPerPageMax }
+    const response = await call('batches.items', { params: { id }, query })
+    return { rows: response.items.map((item) => ({ ...item, id: item.record_id })), total: response.total }
+  })
+  return items.filter(({ state }) => state === 'done').map((item) => item.id)
 }

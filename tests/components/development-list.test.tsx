@@ -251,6 +251,7 @@ describe('bulk actions', () => {
   })
 
   test.each([
+    ['keep what was selected meanwhile', { done: 1 }, '1 development archived', false],
     ['report a failure', { failed: 1 }, '1 couldn’t be changed.', true],
   ])('in the background %s', async (_, counts, text, isFozSelected) => {
     const responses = responsesTo(
