@@ -246,7 +246,7 @@ describe('agent import', () => {
     const { user } = await openFile()
     await screen.findByText('1 ready to import, 4 skipped')
     const nextRow = screen.getByRole('button', { name: 'Next row to fix' })
-    for (const invalidCell of [textbox('Email', 3), textbox('First name', 6), textbox('Email', 3)]) {
+    for (const invalidCell of [getTextbox('Email', 3), getTextbox('First name', 6), getTextbox('Email', 3)]) {
       await user.click(nextRow)
       expect(invalidCell).toHaveFocus()
     }
