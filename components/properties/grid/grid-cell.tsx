@@ -57,13 +57,13 @@ export function CellEditor({
     )
   if (isFlagColumn(column)) return null
   const isTag = column === 'tag_id'
+  const { tag_id, tag: tagName, agent: currentAgent } = property
+  const currentTag = tag_id === null ? null : { id: tag_id, name: tagName ?? '' }
   return (
     <ChoiceEditor
       label={label}
-      initial={isTag ? property.tag_id : (property.agent?.id ?? null)}
-      options={
-        isTag ? options.tags : options.agents.map((agent) => ({ id: agent.id, name: fullNameOf(agent) }))
-      }
+      initial={isTag ? currentTag : currentAgent && toChoice(currentAgent)}
+      options={isTag ? options.tags : options.agents.map(toChoice)}
       onDone={(id, key) => {
         if (id === undefined) onDone(null, key)
         else if (isTag) onDone(toTagChange(options.tags.find((tag) => tag.id === id)), key)
@@ -73,6 +73,10 @@ export function CellEditor({
   )
 }
 
+type Choice = { id: number; name: string }
+
+const toChoice = (agent: GridOptions['agents'][number]): Choice => ({ id: agent.id, name: fullNameOf(agent) })
+
 function ChoiceEditor({
   label,
   initial,
@@ -80,12 +84,17 @@ function ChoiceEditor({
   onDone,
 }: {
   label: string
-  initial: number | null
-  options: readonly { id: number; name: string }[]
-  /** `id` is undefined when cancelled. */
+  initial: Choice | null
+  options: readonly Choice[]
+  /** `id` is undefined if unchanged or cancelled. */
   onDone: (id: number | null | undefined, key?: EndKey | 'escape') => void
 }) {
-  const [value, setValue] = useState(initial)
+  const initialId = initial?.id ?? null
+  const [value, setValue] = useState(initialId)
+  // The options lack the sold tag, and are empty until they have loaded.
+  const isListed = initial === null || options.some(({ id }) => id === initial.id)
+  const choices = isListed ? options : [initial, ...options]
+  const finish = (key?: EndKey) => onDone(value === initialId ? undefined : value, key)
   return (
     <Select
       ref={(select) => select?.focus()}
@@ -93,16 +102,17 @@ function ChoiceEditor({
       className="[&>select]:min-h-8 [&>select]:py-0"
       value={value ?? 0}
       onChange={({ target }) => setValue(Number(target.value) || null)}
-      onBlur={() => onDone(value)}
+      onBlur={() => finish()}
       onKeyDown={(event) => {
         const key = endKeyOf(event)
         if (key === null) return
         event.preventDefault()
-        onDone(key === 'escape' ? undefined : value, key)
+        if (key === 'escape') onDone(undefined, key)
+        else finish(key)
       }}
     >
       <option value={0}>-</option>
-      {options.map(({ id, name }) => (
+      {choices.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>
