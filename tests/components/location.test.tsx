@@ -2,7 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useCallForm } from '@/components/resource/use-call-form'
 import { CoordinatesField } from '@/components/records/location/coordinates-field'
 import { markerOffsetOf } from '@/components/records/location/use-location-marker'
-import { fillAddress, emptyLocation, type Address } from '@/components/records/location/location-form'
+import {
+  fillAddress,
+  emptyLocation,
+  type Address,
+  type LocationValues,
+} from '@/components/records/location/location-form'
 import { useLocationFields } from '@/components/records/location/use-location-fields'
 import { TextField } from '@/components/fields/text-field'
 import { PlaceSearch } from '@/components/records/location/place-search'
@@ -98,9 +103,9 @@ test('clears an unknown street only when the marker leaves the municipality', ()
   expect(fillAddress(before, before, { ...cascais, concelho: 'Sintra' }).routeLocation).toBeNull()
 })
 
-function Editor() {
+function Editor({ stored = emptyLocation }: { stored?: LocationValues }) {
   const form = useCallForm('properties.saveLocation', {
-    defaultValues: emptyLocation,
+    defaultValues: stored,
     params: { id: 1 },
     onSaved: () => undefined,
   })
@@ -115,6 +120,9 @@ function Editor() {
       <PlaceSearch disabled={false} onChoose={choose} />
       <CoordinatesField control={form.control} position={position} disabled={false} onChange={move} />
       <TextField control={form.control} name="concelho" label="Concelho" emptyAsNull />
+      <button type="button" onClick={() => form.reset()}>
+        Discard
+      </button>
       <button type="submit">Save</button>
     </form>
   )
@@ -194,6 +202,18 @@ test('clears place names together with the coordinates', async () => {
   expect(await screen.findByDisplayValue('Porto')).toBeInTheDocument()
   fireEvent.change(coordinates, { target: { value: '0, 0' } })
   await waitFor(() => expect(screen.getByLabelText('Concelho')).toHaveValue(''))
+})
+
+test('discarding cleared coordinates keeps the stored place names', async () => {
+  const requests = mockFetch(() => ({ status: 202, body: { saved: true } }))
+  const { user } = renderPage(
+    <Editor stored={{ ...emptyLocation, ...cascais, lat: 38.7057, lng: -9.3977 }} />,
+  )
+  await user.clear(screen.getByLabelText(/Coordinates/))
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(requests).toHaveLength(1))
+  expect(requests[0]?.fields).toMatchObject({ lat: '38.7057', concelho: 'Cascais' })
 })
 
 test('requires moving the marker first when there is no position', async () => {

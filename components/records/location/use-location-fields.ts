@@ -40,7 +40,7 @@ export function useLocationFields(form: LocationForm) {
     try {
       const place = position && (await fetchPlaceAt(position, { signal }))
       // Changes may have been discarded meanwhile.
-      if (position !== null && getValues('lat') !== position.lat) return true
+      if (!Object.is(getValues('lat'), position?.lat ?? NaN)) return true
       fill(place?.parts ?? emptyAddress)
       setUnnamed(position !== null && place === null)
       return true
