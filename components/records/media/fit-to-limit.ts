@@ -32,18 +32,18 @@ export async function fitImage(image: ImageBitmap | OffscreenCanvas, name: strin
   throw new AgencyError('FILE_TOO_LARGE')
 }
 
-function drawScaled(bitmap: ImageBitmap | OffscreenCanvas, edge: number): OffscreenCanvas {
-  const scale = Math.min(1, edge / Math.max(bitmap.width, bitmap.height))
+function drawScaled(image: ImageBitmap | OffscreenCanvas, edge: number): OffscreenCanvas {
+  const scale = Math.min(1, edge / Math.max(image.width, image.height))
   const canvas = new OffscreenCanvas(
-    Math.max(1, Math.round(bitmap.width * scale)),
-    Math.max(1, Math.round(bitmap.height * scale)),
+    Math.max(1, Math.round(image.width * scale)),
+    Math.max(1, Math.round(image.height * scale)),
   )
   const context = canvas.getContext('2d')
   if (context === null) throw new AgencyError('FILE_UNREADABLE')
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
   return canvas
 }
 
