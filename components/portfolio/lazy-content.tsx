@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LazyModule } from '@/components/ui/lazy-module'
 
-/** Loads a module and renders `children` with it; synchronously once it is loaded, so that it appears in one frame. */
+/** Loads a module and renders `children` with it; if it is already loaded, the content appears without delay. */
 export function LazyContent<M>({
   module,
   fallback,

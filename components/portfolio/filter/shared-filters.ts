@@ -17,7 +17,7 @@ export const locationMax = 200
 
 export const nameFilters = { reference: uppercaseFilter(40), name: uppercaseFilter(100) }
 
-/** Location, search, type and amounts. In the panel they follow reference and name. */
+/** All but the search, which is in the toolbar, follow reference and name in the panel. */
 export const placeFilters = {
   location: textFilter(locationMax),
   search: textFilter(100),
@@ -28,7 +28,7 @@ export const placeFilters = {
   areaTo: areaFilter,
 }
 
-/** Flags, missing data, last change and assignments; the last filters of the panel. */
+/** Flags, missing data, last change, agent, district and tag. */
 export const recordFilters = {
   highlighted: flagFilter,
   problems: flagFilter,

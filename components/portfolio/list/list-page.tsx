@@ -115,7 +115,10 @@ export async function ListPage({
 
 export type RequestedSearch = Promise<Record<string, string | string[] | undefined>>
 
-/** Parses a list's URL. Without parameters, redirects to the stored filters or to the user's default view. */
+/**
+ * Parses a list's URL. Without parameters, redirects to the stored filters, else to the user's default saved view, else
+ * to the stored choice of cards, table or map.
+ */
 export async function readRequestedList<F extends AnyFilters, S extends string>(
   rules: ListRules<F, S>,
   search: RequestedSearch,

@@ -71,20 +71,20 @@ export function formatListState({ page, sort, view, filters }: ListState<AnyFilt
   return params.toString()
 }
 
-/** Cookie that stores a list's filters for a day. Used if the URL has none; cleared when the language changes. */
+/** Used if the URL has no parameters; cleared when the language changes. */
 const filterCookie = ({ resource, state }: ListKey) => `filters-${resource}-${state}`
 const locationCookie = ({ resource, state }: ListKey) => `filters-location-${resource}-${state}`
 const viewCookie = ({ resource }: ListKey) => `view-${resource}`
 const daySeconds = 86_400
 
-/** Returns the cookies that store a list's filters and location for a day, and its view permanently. */
+/** Returns the cookies that store a list's filters and location for a day, and the resource's view for a year. */
 export function cookiesOf(
   { filters, view }: ListState<AnyFilters, string>,
   rules: ListKey & { isFilterable: boolean },
 ): { name: string; value: string; seconds?: number }[] {
   const dayCookie = (name: string, value: string) => ({ name, value, seconds: value === '' ? 0 : daySeconds })
   const storedView = { name: viewCookie(rules), value: view === 'cards' ? '' : view }
-  // A list whose filter panel is disabled must not clear the stored filters.
+  // Without the filter panel, there is only a search, which isn't stored.
   if (!rules.isFilterable) return [storedView]
   return [
     dayCookie(filterCookie(rules), formatFilterValues({ ...filters, location: '' }).toString()),

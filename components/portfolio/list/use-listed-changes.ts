@@ -28,7 +28,7 @@ export function useListedChanges<
     nameOf,
   }: RequestedList<Row> & {
     isListed: (row: Row) => boolean
-    /** Names a record in notifications, with its change if `before` differs. */
+    /** Names a record in notifications; may include a change from `before`. */
     nameOf: (row: Row, before: Row) => string
   },
 ) {

@@ -9,7 +9,7 @@ function storeReturnPath() {
   returnPath = window.location.pathname
 }
 
-/** When the user returns with Back, focuses the record whose link was the last one followed from this page. */
+/** After Back or Forward, focuses the record whose link was the last one followed from this page. */
 export function useReturnFocus() {
   const pathname = usePathname()
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { LoadState } from '@/components/resource/resource-list'
 import type { Selection } from '../bulk/use-selection'
 import type { TableSettingsControl } from './use-table-settings'
 
-/** Props of a list's views. Each resource has its own views. */
+/** Props that cards and tables share. */
 export type ViewProps<Row extends { id: number }> = { rows: readonly Row[]; selection: Selection<Row> }
 export type CardViewProps<Row extends { id: number }> = ViewProps<Row> & { eager: boolean }
 export type TableViewProps<Row extends { id: number }, Sort> = ViewProps<Row> & {
