@@ -28,7 +28,7 @@ export function indexPoints(points: readonly MapPoint[]): (bounds: Bounds, zoom:
     maxZoom,
     map: ({ point }) => ({ places: { [point.place]: 1 } }),
     reduce(sum, { places }) {
-      // `sum.places` is shared with the properties of a point: copy it before counting.
+      // `sum` may be a shallow copy of a smaller cluster's properties, so copy `places` before counting.
       const counts = { ...sum.places }
       for (const [place, count] of Object.entries(places)) counts[place] = (counts[place] ?? 0) + count
       sum.places = counts

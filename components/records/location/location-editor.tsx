@@ -82,7 +82,7 @@ export function LocationEditor({
         setReplacement(null)
       },
       onFailed: ({ status }) => {
-        // Another user has moved the marker.
+        // Another user has changed the location.
         if (status === 412) void revalidate(`${resource}.location`)
       },
     },
@@ -94,7 +94,10 @@ export function LocationEditor({
     )
   }
 
-  /** Waits for the place names: otherwise those of the previous position would be saved with the new one. */
+  /**
+   * Waits for the place names: otherwise those of the previous position would be saved with the new one. If the names
+   * can't be fetched, only a second submit saves: the user may want to type them first.
+   */
   async function submit() {
     setFetchingNames(true)
     const hasNames = await location.waitForNames()

@@ -30,7 +30,7 @@ export function useLocationMarker(
   const lat = position?.lat
   const lng = position?.lng
   const hasPosition = lat !== undefined
-  /** Last position set on the map, by click, drag or key, which must not recentre the view. */
+  /** Last position set on the map, by click, drag or key. It recentres the view only near the edge. */
   const positionSetOnMap = useRef<Coordinates | null>(null)
 
   const move = useEffectEvent((to: Coordinates) => {
