@@ -11,7 +11,7 @@ export function PrintedPhoto({
   propertyId: number
   item: MediaItem | undefined
   alt: string
-  /** Full width: uses the 1600 px file instead of 640 px. */
+  /** Uses the 1600 px file instead of the 640 px one. */
   large?: boolean
 }) {
   if (item === undefined) return null

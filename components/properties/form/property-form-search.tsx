@@ -101,7 +101,7 @@ function VideoField({
   )
 }
 
-/** Returns the video id of an id or any YouTube URL, or null. */
+/** Returns the video id in a YouTube URL, or `input` itself if it is an id; null for other text. */
 function parseYoutubeId(input: string): string | null {
   const text = input.trim()
   if (/^[\w-]{11}$/.test(text)) return text

@@ -24,7 +24,7 @@ export type GridOptions = {
 export const isFlagColumn = (column: GridColumn): column is FlagColumn =>
   flagColumns.some((name) => name === column)
 
-/** Returns the text that is copied from a cell. */
+/** Returns a cell's text for the clipboard; screen readers read it for flags. */
 export function formatCell(property: Property, column: GridColumn, { tags, words }: GridOptions): string {
   if (column === 'price') return formatAmount(property.price)
   if (column === 'tag_id') return tags.find(({ id }) => id === property.tag_id)?.name ?? property.tag ?? ''

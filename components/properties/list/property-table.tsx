@@ -69,7 +69,7 @@ function EditCellsButton({ takesFocus, onClick }: { takesFocus: boolean; onClick
   return <IconButton ref={button} size="sm" label={label} icon={<TableCellsIcon />} onClick={onClick} />
 }
 
-/** A row's price. Enter and Tab save and start editing the price of the next row, with Shift the previous one. */
+/** A row's price. Enter and Tab save and start editing the next row's price, Shift+Tab the previous row's. */
 function PriceCell({
   property,
   onChange,

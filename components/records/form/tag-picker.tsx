@@ -12,7 +12,7 @@ import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 
 const colours: Record<TagKind, string> = { new: 'bg-good', reserved: 'bg-warn', sold: 'bg-danger' }
 
-/** New, reserved, sold or none; clicking a selected chip clears it. */
+/** A tag or none; clicking the selected tag clears the field. */
 export function TagPicker<V extends FieldValues, T>({
   control,
   name,
