@@ -28,8 +28,9 @@ export function ColumnHandle({ onResize }: { onResize: (width: number) => void }
   }
   function handleUp({ clientX }: PointerEvent) {
     const width = widthAt(clientX)
+    const isDragged = drag.current?.x !== clientX
     drag.current = null
-    if (width !== null) onResize(width)
+    if (width !== null && isDragged) onResize(width)
   }
 
   return (
