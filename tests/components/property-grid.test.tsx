@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { PropertyCard } from '#contract/property.ts'
 import { CellEditor } from '@/components/properties/grid/grid-cell'
+import { useGridCells } from '@/components/properties/grid/use-grid-cells'
 import { renderPage } from './render-page'
 
 const soldProperty = PropertyCard.parse({
@@ -30,4 +31,19 @@ test('leaving the tag editor of a sold property keeps the tag, which is not amon
   expect(select).toHaveDisplayValue('sold')
   fireEvent.blur(select)
   expect(changes).toEqual([null])
+})
+
+function Grid() {
+  const { active, handleMove } = useGridCells(2)
+  return <input aria-label="Grid" readOnly value={active.column} onKeyDown={handleMove} />
+}
+
+test('an arrow key moves the active cell; with Alt, it is left to the browser', () => {
+  render(<Grid />)
+  const grid = screen.getByRole('textbox', { name: 'Grid' })
+  fireEvent.keyDown(grid, { key: 'ArrowRight' })
+  expect(grid).toHaveValue('hide_price')
+  const isDefaultAllowed = fireEvent.keyDown(grid, { key: 'ArrowLeft', altKey: true })
+  expect(isDefaultAllowed).toBe(true)
+  expect(grid).toHaveValue('hide_price')
 })

@@ -61,7 +61,9 @@ export function useGridCells(rowCount: number) {
     },
     /** Handles keys that move the active cell; returns true for these. */
     handleMove(event: KeyboardEvent): boolean {
-      const { key, ctrlKey, metaKey, shiftKey } = event
+      const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+      // Alt with an arrow key is the browser's Back or Forward.
+      if (altKey) return false
       const arrowStep = arrowSteps[key]
       if (arrowStep !== undefined) moveBy(...arrowStep)
       const lastColumnIndex = gridColumns.length - 1
