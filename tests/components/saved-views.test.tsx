@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import type { SavedView } from '#contract/saved-views.ts'
 import { SavedViews } from '@/components/resource/saved-views/saved-views'
 import { Notifications } from '@/components/resource/notifications'
@@ -8,6 +9,34 @@ import { renderWithServer } from './render-with-server'
 const deleteRoute = 'DELETE /api/v1/saved-views/5/delete'
 
 afterEach(clearNotifications)
+
+test('keeps the opened view current if another view has the same filters and other columns', async () => {
+  const shared = { path: '/properties/listings', query: 'business=rent', density: '' } as const
+  const flags = { shared: 0, own: true, editable: true, is_default: false } as const
+  const views = [
+    { ...shared, ...flags, id: 5, name: 'Rentals', columns: 'price' },
+    { ...shared, ...flags, id: 6, name: 'Agents’ rentals', columns: 'agent' },
+  ]
+  function List() {
+    const [columns, setColumns] = useState('price')
+    const table = { columns, density: '' } as const
+    const open = (view: { columns: string }) => setColumns(view.columns)
+    return (
+      <>
+        <SavedViews
+          list={{ ...shared, table, canonicalize: String, open }}
+          views={views}
+          Total={() => null}
+        />
+        <button onClick={() => setColumns('agent,tag')}>Add a column</button>
+      </>
+    )
+  }
+  const { user } = renderWithServer(<List />)
+  await user.click(screen.getByRole('link', { name: 'Agents’ rentals' }))
+  await user.click(screen.getByRole('button', { name: 'Add a column' }))
+  expect(screen.getByRole('link', { current: true })).toHaveTextContent(/^Agents’ rentals/)
+})
 
 async function deleteView(ownership: Pick<SavedView, 'own'>) {
   const view: SavedView = {
