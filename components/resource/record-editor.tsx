@@ -11,7 +11,6 @@ import { UnsavedDraft } from './unsaved-draft'
 import type { CallForm, ValuesOf } from './use-call-form'
 import { useRecordForm } from './use-record-form'
 import { asAgencyError } from './as-agency-error'
-import { hasSameValues } from './compare-values'
 
 /** Resources with a call to add a record and one to update it, with the same body. */
 type Editable = {
@@ -104,7 +103,8 @@ function useAdd<A extends CallName, U extends CallName>(
   }
 
   async function recoverLost(body: ValuesOf<A>) {
-    if (lostBody.current === null || hasSameValues(lostBody.current, body)) return
+    // Any difference gives another Idempotency-Key, even another order of features.
+    if (lostBody.current === null || JSON.stringify(lostBody.current) === JSON.stringify(body)) return
     try {
       addResponse.current = await sendAdd(lostBody.current)
     } catch (error) {
@@ -127,7 +127,7 @@ function useAdd<A extends CallName, U extends CallName>(
   return { send, readAddedId }
 }
 
-/** Returns the id in the response of an add call, which is its only number; null if a third-party API sends none. */
+/** Returns the id in an add call's response, which has no other numbers; null if a third-party API sends none. */
 function idOf(response: unknown): number | null {
   return Object.values(response ?? {}).find((value) => typeof value === 'number') ?? null
 }

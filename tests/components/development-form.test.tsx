@@ -89,6 +89,29 @@ describe('new development', () => {
     expect(getPosts().at(-1)?.ifMatch).toBe('"1"')
   })
 
+  test('is not created twice if its features are in another order after a lost response', async () => {
+    const server: FakeResponses = {
+      ...tags,
+      [addRoute]: { status: 504, body: 'lost' },
+      'POST /api/v1/condominiums/12/update': savedResponse('2'),
+    }
+    const { user, getPosts, visitedUrls } = renderWithServer(<NewDevelopment />, server, '/condominiums/new')
+    await user.type(screen.getByLabelText(/Title \(Portuguese\)/), 'Jardins')
+    const seaView = await screen.findByRole('checkbox', { name: 'Sea view' })
+    await user.click(seaView)
+    await user.click(screen.getByRole('checkbox', { name: 'Pool' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Not saved yet')
+    await user.click(seaView)
+    await user.click(seaView)
+    server[addRoute] = { status: 201, body: { condominium_id: 12 }, etag: '"1"' }
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(visitedUrls).toEqual(['/condominiums/edit/12/general']))
+    const [firstAdd, secondAdd, update] = getPosts()
+    expect(secondAdd).toMatchObject({ path: '/api/v1/condominiums/add', fields: firstAdd?.fields })
+    expect(update?.path).toBe('/api/v1/condominiums/12/update')
+  })
+
   test('is created with the later values if the API rejects the earlier ones', async () => {
     const { user, server, getPosts, visitedUrls } = await saveWithLostResponse()
     const hasEarlierTitle = () => getPosts().at(-1)?.body?.get('i18n[title][pt]') === 'Jardins'
