@@ -94,7 +94,12 @@ export function PortfolioList<
   // Fallback for APIs that return no total.
   const total = Math.max(result.data?.total ?? 0, loadedRows.length)
   const paging = { total, perPage: perPageOf(view) }
-  useRememberList(resource, loadedRows, { from: (request.page - 1) * paging.perPage, total, fetchPage })
+  useRememberList(resource, loadedRows, {
+    from: (request.page - 1) * paging.perPage,
+    total,
+    fetchPage,
+    isStale: result.isLoading || result.error !== undefined,
+  })
   const savedViews = useSavedViews({
     canonicalize: (query) =>
       formatListState({ ...parseListState(new URLSearchParams(query), rules), page: 1 }),

@@ -23,16 +23,25 @@ export function setVisitedList(folder: string, list: VisitedList) {
 export const toIdEntries = (rows: readonly { id: number }[], from: number) =>
   rows.map(({ id }, index) => [from + index, id] as const)
 
-/** Stores the visible page of a list; `from` is the position of its first row. */
+/**
+ * Stores the visible page of a list; `from` is the position of its first row. `isStale` if the rows belong to another
+ * page, which stays visible until the requested one is loaded.
+ */
 export function useRememberList(
   folder: 'properties' | 'condominiums',
   rows: readonly { id: number }[],
-  { from, total, fetchPage }: { from: number; total: number; fetchPage: FetchPage<{ id: number }> },
+  {
+    from,
+    total,
+    fetchPage,
+    isStale,
+  }: { from: number; total: number; fetchPage: FetchPage<{ id: number }>; isStale: boolean },
 ) {
   const path = usePathname()
   useEffect(() => {
+    if (isStale) return
     setVisitedList(folder, { path, total, ids: new Map(toIdEntries(rows, from)), fetchPage })
-  }, [folder, path, rows, from, total, fetchPage])
+  }, [folder, path, rows, from, total, fetchPage, isStale])
 }
 
 export const useLastList = (folder: string): VisitedList | undefined => useStore(visitedLists).get(folder)
