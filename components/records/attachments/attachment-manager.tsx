@@ -59,6 +59,7 @@ export function AttachmentManager({
             revert: async (id) => (id === '' ? undefined : source.remove(Number(id))),
             onRejected: (files) => {
               setRejectedFiles(files)
+              // Required by the specification.
               if (files.isWholeSelection) reload()
             },
             onDone: reload,

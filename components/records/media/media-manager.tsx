@@ -54,6 +54,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
       isWholeSelection: isWholeSelection && (previous?.isWholeSelection ?? true),
       onFitted: (fittedFiles) => addFiles.current(fittedFiles),
     }))
+    // Required by the specification.
     if (isWholeSelection) media.reload()
   }
 
