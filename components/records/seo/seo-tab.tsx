@@ -25,7 +25,7 @@ export function SeoTab(recordProps: RecordProps) {
   const response = useCall(`${resource}.seo`, { params: { id } })
   return (
     <DataBoundary response={response} subject={t('thisRecord')} fallback={<Skeleton className="h-160" />}>
-      {(response) => <SeoForm {...recordProps} response={response} />}
+      {(data) => <SeoForm {...recordProps} response={data} />}
     </DataBoundary>
   )
 }
