@@ -7,7 +7,8 @@ import type { ChipTone } from '@/components/ui/chip'
 export const tagTones: Record<TagKind, ChipTone> = { sold: 'danger', new: 'good', reserved: 'warn' }
 
 /**
- * Returns a function for a tag's name: the agency's in Portuguese and English, translated by kind in other languages.
+ * Returns a function for a tag's name: a translation of its kind; in Portuguese and English, or without a kind, the
+ * agency's name.
  */
 export function useTagFormatter(resource: 'properties' | 'condominiums' = 'properties') {
   const t = useTranslations(resource === 'condominiums' ? 'common.developmentTags' : 'common.tags')

@@ -8,7 +8,7 @@ type Ids = readonly number[]
 
 /**
  * Returns `save`, which saves the order of photos with the version it was based on. Added or removed photos don't
- * conflict. If another user has reordered them, nothing is saved and `ourOrder` is this user's order; otherwise it is
+ * conflict. If another user has reordered photos, nothing is saved and `ourOrder` is this user's order; otherwise it is
  * null.
  */
 export function useOrder(source: Pick<MediaSource, 'response' | 'saveOrder' | 'read'>) {

@@ -15,7 +15,7 @@ type RequiredValues = {
   agent?: number | null
 }
 
-/** Returns the problems that the list filter finds, and a missing agent, with links to their fields. */
+/** Returns the problems that the filter `problems` finds, and a missing agent, with links to their fields. */
 export function findRecordProblems(
   recordPath: string,
   { cover, location, price, priceField = 'price', missing, energy, agent }: RequiredValues,

@@ -34,7 +34,7 @@ export function RecordFrame<Block extends FrameBlock>({
   const t = useTranslations(`${resource}.form`)
   const listHref = `/${resource}/listings`
   const path = `/${resource}/edit/${id}/`
-  // Unsaved input survives the record's deletion: the form stays, and saving offers to copy the text.
+  // Unsaved input survives the record's deletion: the form stays, and a failed save explains how to keep the input.
   const hasInput = useUnsavedWork().hasUnsaved
   if (response.error?.code === 'NOT_FOUND' && !hasInput) return <NotFoundPage listHref={listHref} />
   const isDemoRecord = response.error?.code === 'DEMO' || response.data?.block.disabled === 1

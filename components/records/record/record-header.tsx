@@ -28,7 +28,7 @@ export function RecordHeader({
   problems,
   actions,
 }: {
-  /** Path of the record's list, used if the user hasn't visited a list; without filters, which lists restore. */
+  /** Path of the record's list, used if the user hasn't visited a list. Without filters: the list restores them. */
   listHref: string
   folder: MediaLocation
   id: number

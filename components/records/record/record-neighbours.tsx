@@ -8,7 +8,7 @@ import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notifyError } from '@/components/resource/notifier'
 import { setVisitedList, toIdEntries, useLastList } from './last-list'
 
-/** Links to the previous and next record in the list that this one was opened from, on the same tab. */
+/** Links to the previous and next record in the last visited list, on the same tab. */
 export function RecordNeighbours({ folder, id }: { folder: string; id: number }) {
   const t = useTranslations('listing.record')
   const neighbours = useNeighbours(folder, id)

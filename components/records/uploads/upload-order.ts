@@ -1,6 +1,6 @@
 /**
  * Position of a file among all files selected in one uploader while it is mounted. The API (`GalleryUpload`) and
- * `findInsertIndex` keep this order even if uploads finish in another.
+ * `findInsertIndex` keep this order even if uploads finish in a different order.
  */
 export type UploadPosition = { uploaderId: string; index: number }
 
