@@ -23,7 +23,7 @@ export function readCookie(name: string): string | null {
   }
 }
 
-/** Returns null if the browser denies access to its storage, as in private windows, or if the storage is full. */
+/** Returns null if `attempt` throws: storage is full or denied, as in private windows, or its content is malformed. */
 export function tryStorage<T>(attempt: () => T): T | null {
   try {
     return attempt()

@@ -12,7 +12,7 @@ export function isChunkFailure(error: unknown): error is Error {
 /** Loads the code of `reloadIfOutdated`. Called in advance, while scripts can still be fetched. */
 export const loadRecovery = () => import('./new-version')
 
-/** Reloads the page if a newer version is deployed; resolves with true if it does. */
+/** Reloads the page if a newer version is deployed; resolves with true if it reloads. */
 export async function reloadIfOutdated(error: Error): Promise<boolean> {
   return loadRecovery().then(
     ({ reloadForNewVersion }) => reloadForNewVersion(error),

@@ -2,8 +2,8 @@ import type { FieldValues, Resolver } from 'react-hook-form'
 import type { CallName } from '#contract/index.ts'
 
 /**
- * Validates a form with the body schema of its call. Schemas and zod are larger than the page, so they load on first
- * validation. If they fail to load, the form is sent unvalidated and the API reports the same errors.
+ * Validates a form with the body schema of its call. Schemas and zod are larger than the page, so they load on
+ * demand. If they fail to load, the form is sent unvalidated and the API reports the same errors.
  */
 export function lazyResolver<V extends FieldValues, T>(name: CallName): Resolver<V, unknown, T> {
   return async (values, context, options) => {
