@@ -112,6 +112,21 @@ describe('concurrent photo ordering', () => {
     await waitFor(() => expect(getSentOrders()[1]).toEqual(['"2"', '231']))
   })
 
+  test.each([
+    ['failed', [savedResponse('2')], ['"1"']],
+    ['was stored, but its response was lost', [conflictResponse, savedResponse('3')], ['"1"', '"2"']],
+  ])('saves the second of two quick moves if the first %s', async (_outcome, responses, versions) => {
+    const { server, getSentOrders } = await openMedia({})
+    const pending: FakeResponse[] = [{ status: 504, body: 'lost' }, ...responses]
+    Object.defineProperty(server, orderRoute, { enumerable: true, get: () => pending.shift() })
+    if (responses.length > 1) server[mediaRoute] = storedResponse('2', 2, 1, 3)
+    fireEvent.click(getMoveLaterButton(1))
+    fireEvent.click(getMoveLaterButton(2))
+    const secondMoves = versions.map((version) => [version, '231'])
+    await waitFor(() => expect(getSentOrders()).toEqual([['"1"', '213'], ...secondMoves]))
+    expect(queryConflictMessage()).not.toBeInTheDocument()
+  })
+
   test('sends the order again without a conflict if photos were only added and removed in the meantime', async () => {
     const { server, getSentOrders, moveLater } = await openMedia({})
     let attempts = 0

@@ -15,6 +15,8 @@ export function useOrder(source: Pick<MediaSource, 'response' | 'saveOrder' | 'r
   const { data } = source.response
   /** The last known stored order; null for APIs without versions. */
   const storedOrder = useRef<{ version: string; ids: Ids } | null>(null)
+  /** The order of the last save if that failed, since the next move may be based on it; otherwise null. */
+  const failedOrder = useRef<Ids | null>(null)
   const [ourOrder, setOurOrder] = useState<number[] | null>(null)
 
   // Optimistic data has no version.
@@ -31,10 +33,25 @@ export function useOrder(source: Pick<MediaSource, 'response' | 'saveOrder' | 'r
     setStoredOrder(await source.saveOrder(newOrder, storedOrder.current?.version ?? null), newOrder)
   }
 
-  async function save(newOrder: number[], seenOrder: Ids): Promise<void> {
+  async function save(newOrder: number[], shownOrder: Ids): Promise<void> {
+    const isBasedOnFailed = failedOrder.current !== null && hasSameOrder(shownOrder, failedOrder.current)
+    failedOrder.current = null
+    try {
+      // The failed save may have been stored nevertheless.
+      const baseOrders = isBasedOnFailed ? [shownOrder, storedOrder.current?.ids ?? shownOrder] : [shownOrder]
+      await saveIfUnchanged(newOrder, baseOrders)
+    } catch (error) {
+      failedOrder.current = newOrder
+      throw error
+    }
+  }
+
+  /** Saves an order if the stored one is among `baseOrders`; otherwise reports a conflict. */
+  async function saveIfUnchanged(newOrder: number[], baseOrders: readonly Ids[]): Promise<void> {
+    const isUnchanged = (ids: Ids) => baseOrders.some((order) => hasSameOrder(order, ids))
     setOurOrder(null)
     // After quick successive moves, the previous save may have found a different order.
-    if (storedOrder.current !== null && !hasSameOrder(seenOrder, storedOrder.current.ids))
+    if (storedOrder.current !== null && !isUnchanged(storedOrder.current.ids))
       return reportConflict(newOrder, storedOrder.current.ids)
     try {
       await write(newOrder)
@@ -46,7 +63,7 @@ export function useOrder(source: Pick<MediaSource, 'response' | 'saveOrder' | 'r
       // An API that rejects the version it just returned is treated as one without versions.
       if (versionOf(stored) === storedOrder.current?.version) storedOrder.current = null
       else setStoredOrder(stored, ids)
-      if (hasSameOrder(seenOrder, ids)) await write(pickCommon(newOrder, ids))
+      if (isUnchanged(ids)) await write(pickCommon(newOrder, ids))
       else reportConflict(newOrder, ids)
     }
   }
