@@ -58,6 +58,16 @@ test('saves an option on blur with the version that was read, and confirms it', 
   ])
 })
 
+test('saves only once when closed while the save on blur is running', async () => {
+  const { user, getPosts, closed } = openPool()
+  const name = await findEnglishName()
+  await user.clear(name)
+  await user.type(name, 'Heated pool')
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? name)
+  await waitFor(() => expect(closed).toEqual(['closed']))
+  expect(getPosts()).toHaveLength(1)
+})
+
 test('keeps typed text during and after a cancelled deletion', async () => {
   const { user, requests } = renderWithServer(<KeyItemsScreen kind="features" />, {
     'GET /api/v1/key-items/features': {
