@@ -85,7 +85,7 @@ export function PortalBoard() {
             label: [t(`filters.${trouble}`), counts[trouble]].filter(Boolean).join(' · '),
           }))}
           value={filters.trouble}
-          onChange={(trouble) => navigate({ trouble, search: filters.search }, 'pushState')}
+          onChange={(trouble) => navigate({ trouble, search: searchInput.text }, 'pushState')}
           className="w-52 max-sm:w-36 min-[1400px]:hidden print:hidden"
         />
         <div className="ml-auto flex min-w-0 items-center gap-2 max-[1400px]:flex-1 max-[1400px]:justify-end">

@@ -234,6 +234,15 @@ test('puts the typed search into the URL', async () => {
   window.history.replaceState(null, '', '/')
 })
 
+test('keeps the text typed just before a filter is selected', async () => {
+  const { user } = renderWithServer(<PortalBoard />, board)
+  await findRow('LX-7')
+  await user.type(screen.getByRole('searchbox', { name: 'Reference or title' }), 'LX-8')
+  await user.selectOptions(screen.getByRole('combobox'), 'error')
+  expect(window.location.search).toBe('?trouble=error&search=LX-8')
+  window.history.replaceState(null, '', '/')
+})
+
 test('shows callback and feed URLs without setting names, and the host before leaving the site', async () => {
   const account = { missing: [], connected_at: null, connected_by: null, fetched_at: null }
   const noUrls = { callback_url: null, notify_url: null, feed_url: null }
