@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/icon-button'
 
 /**
  * Date input in the format of the interface language; a native date input uses the browser's. The button opens the
- * native date picker. Text that isn't a date stays in the input and isn't passed to `onChange`.
+ * native date picker. Text that isn't a date stays in the input until `value` changes and isn't passed to `onChange`.
  */
 export function DateInput({
   id,
@@ -24,8 +24,14 @@ export function DateInput({
   const locale = useLocale()
   const [text, setText] = useState<string | null>(null)
   const [isBlurred, setIsBlurred] = useState(false)
+  const [lastValue, setLastValue] = useState(value)
   const invalidMessageId = useId()
   const calendar = useRef<HTMLInputElement>(null)
+  // The value was changed outside this component, such as by clearing the filters.
+  if (value !== lastValue) {
+    setLastValue(value)
+    if (text !== null && parseDateInput(text, locale) !== value) setText(null)
+  }
   const isInvalid = isBlurred && text !== null && parseDateInput(text, locale) === null
   const handleTextChange = (typed: string) => {
     setText(typed)

@@ -16,6 +16,7 @@ function renderDate(locale: 'en' | 'pt' = 'en') {
         <label htmlFor="since">Since</label>
         <DateInput id="since" value={value} onChange={change} />
         <output>{value}</output>
+        <button onClick={() => setValue('')}>Reset</button>
       </>
     )
   }
@@ -46,6 +47,14 @@ describe('date input', () => {
     expect(getInput()).toHaveAccessibleDescription(hint)
     expect(changes).toEqual([])
     await user.clear(getInput())
+    expect(getInput()).toBeValid()
+  })
+
+  test('replaces text that is not a date when the value is reset', async () => {
+    const { user } = renderDate()
+    await user.type(getInput(), '99')
+    await user.click(screen.getByRole('button', { name: 'Reset' }))
+    expect(getInput()).toHaveValue('')
     expect(getInput()).toBeValid()
   })
 
