@@ -10,13 +10,17 @@ const typingMs = 350
 export function useDebouncedInput(value: string, onPause: (text: string) => void, delayMs = typingMs) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [input, setInput] = useState<string | null>(null)
+  const latestOnPause = useRef(onPause)
+  useEffect(() => {
+    latestOnPause.current = onPause
+  })
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
     text: input ?? value,
     type(text: string) {
       setInput(text)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => onPause(text), delayMs)
+      timer.current = setTimeout(() => latestOnPause.current(text), delayMs)
     },
     cancel() {
       clearTimeout(timer.current)

@@ -1,0 +1,14 @@
+import { act, renderHook } from '@testing-library/react'
+import { useDebouncedInput } from '@/components/resource/use-debounced-input'
+
+test('reports a typed text to the callback of the latest render', async () => {
+  const reports: string[] = []
+  const { result, rerender } = renderHook(
+    ({ filter }) => useDebouncedInput('', (text) => reports.push(`${filter} ${text}`), 20),
+    { initialProps: { filter: 'all' } },
+  )
+  act(() => result.current.type('pool'))
+  rerender({ filter: 'failed' })
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect(reports).toEqual(['failed pool'])
+})
