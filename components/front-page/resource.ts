@@ -5,5 +5,5 @@ export const frontPage: ResourceDefinition = {
   group: 'website',
   menu: [{ name: 'frontpage', href: '/frontpage', icon: WindowIcon, shortcut: 'f' }],
   history: { 'front-page': { href: () => '/frontpage', affectedResources: ['frontPage', 'properties'] } },
-  guide: { '/frontpage': 'front-page', '/frontend': 'front-page' },
+  guide: { '/frontpage': 'front-page' },
 }
