@@ -23,7 +23,7 @@ export type ImageFieldProps<V extends FieldValues, T> = FieldBinding<V, T, Image
     fit?: (file: File) => Promise<File>
   }
 
-/** One image. Rejects a file of `maxBytes` or more, or of another type, and keeps the previous image. */
+/** One JPEG or PNG image. Rejects other types, empty files and files of `maxBytes` or more; keeps the previous image. */
 export function ImageField<V extends FieldValues, T>({
   control,
   name,

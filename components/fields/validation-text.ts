@@ -13,12 +13,12 @@ export function validationText(
   rule: string,
   { locale, isPrice }: { locale: string; isPrice: boolean },
 ): string {
-  const [name = '', limit = ''] = rule.split(':')
-  const length = Number(limit)
+  const [name = '', limitText = ''] = rule.split(':')
+  const limit = Number(limitText)
   // In the notation of inputs. Not `formatNumber` and `formatAmount`, which would add 0.3 KiB to the sign-in page.
   const hasDots = isPrice || locale.startsWith('pt')
   // Groups thousands, but not years.
-  const number = length.toLocaleString(hasDots ? 'de-DE' : locale, { useGrouping: length >= 10_000 })
-  if (t.has(`validation.${name}`)) return t(`validation.${name}`, { length, number })
+  const number = limit.toLocaleString(hasDots ? 'de-DE' : locale, { useGrouping: limit >= 10_000 })
+  if (t.has(`validation.${name}`)) return t(`validation.${name}`, { length: limit, number })
   return t.has(`errors.${rule}`) ? t(`errors.${rule}`) : t('validation.invalid')
 }

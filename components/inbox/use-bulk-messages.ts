@@ -20,8 +20,8 @@ const inverseChange = {
 } as const
 
 /**
- * Returns `run`, which changes messages one by one. Failed ones stay selected; the other changes can be undone
- * together.
+ * Returns `run`, which changes each message with a request of its own. Failed ones stay selected; the other changes can
+ * be undone together.
  */
 export function useBulkMessages(selection: Selection<Message>) {
   const t = useTranslations()

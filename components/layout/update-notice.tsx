@@ -77,7 +77,7 @@ function useUpdate(runningVersion: string, reload: () => void): string | null {
       timer = setTimeout(() => void checkVersion(), Math.min(Math.max(wait, 1_000), maxTimeoutMs))
     }
     const handleVisible = () => document.visibilityState === 'visible' && void checkVersion()
-    // Another tab has checked.
+    // Another tab may have checked.
     const handleStorage = () => void checkVersion()
     void checkVersion()
     document.addEventListener('visibilitychange', handleVisible)

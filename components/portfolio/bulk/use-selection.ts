@@ -9,7 +9,7 @@ type DeselectedIds = ReadonlySet<number> | null
 
 /**
  * The selected records of a list. A stable object with its own subscriptions, so that selecting a record rerenders
- * only its card and the bar. Components read it with `useSelected` or `useIsSelected`.
+ * only its card and the bar. Components read it with `useSelected`, `useDeselectedIds` or `useIsSelected`.
  */
 export type Selection<Row extends { id: number }> = ReturnType<typeof createSelection<Row>>
 
