@@ -59,7 +59,8 @@ export function useHighlights() {
     lastSave.current = queuedSave
     try {
       await response.mutate(() => queuedSave, {
-        optimisticData: createLocalData(edit(cards)),
+        // Not `cards`: an undo runs after other changes.
+        optimisticData: (_stored, displayed) => createLocalData(edit(displayed?.properties ?? [])),
         revalidate: false,
       })
       void revalidate('frontPage.homepage', 'properties')

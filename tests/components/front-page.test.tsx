@@ -7,6 +7,7 @@ import { Notifications } from '@/components/resource/notifications'
 import {
   conflictResponse,
   errorResponse,
+  type FakeResponse,
   type FakeResponses,
   renderWithServer,
   savedResponse,
@@ -194,6 +195,23 @@ test('moves highlights by button and key, with the version that was read', async
   await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
   await waitFor(() => expect(getWrites()).toHaveLength(2))
   expect(getWrites()[1]?.ifMatch).toBe('"h-2"')
+})
+
+test('undoing a removal does not show a highlight that was removed later', async () => {
+  const saveRoute = 'POST /api/v1/frontend/highlights'
+  const { user, server } = await openEditor({ [saveRoute]: savedResponse('h-2') })
+  await user.click(screen.getByRole('button', { name: 'Remove LX-1 House by the river' }))
+  await screen.findByText('LX-1 is no longer highlighted')
+  await user.click(screen.getByRole('button', { name: 'Remove LX-2 Farm' }))
+  await screen.findByText('LX-2 is no longer highlighted')
+  const response = Promise.withResolvers<FakeResponse>()
+  server[saveRoute] = response.promise
+  const [undoFirst] = screen.getAllByRole('button', { name: 'Undo' })
+  await user.click(undoFirst ?? document.body)
+  const board = screen.getByRole('list', { name: 'Highlighted properties' })
+  await waitFor(() => expect(within(board).getAllByRole('listitem')).toHaveLength(1))
+  expect(within(board).getByRole('listitem')).toHaveTextContent('House by the river')
+  response.resolve(savedResponse('h-3'))
 })
 
 test('shows the rent of a highlight per month', async () => {
