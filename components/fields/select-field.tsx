@@ -36,6 +36,7 @@ export function SelectField<V extends FieldValues, T, Value extends Choice>({
             change(allOptions.find((option) => String(option.value) === event.target.value)?.value ?? null)
           }
         >
+          {/* Without an option for the current value, the browser would show the first one as selected. */}
           {(none !== undefined || !allOptions.some((option) => option.value === value)) && (
             <option value="">{none ?? ''}</option>
           )}

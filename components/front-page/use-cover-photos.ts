@@ -31,11 +31,11 @@ export function useCoverPhotos(
   const [rejectedFiles, setRejectedFiles] = useState<RejectedFiles | null>(null)
   const [failures, setFailures] = useState<readonly Failure[]>([])
   const [assignPosition] = useState(createPositionAssigner)
-  const fileCounter = useRef(0)
+  const counter = useRef(0)
   const photos = response.data?.media ?? []
 
   function addFailure(file: File, state: Failure['state'], problem: string) {
-    setFailures((current) => [...current, { id: `${++fileCounter.current}`, file, state, problem }])
+    setFailures((current) => [...current, { id: `${++counter.current}`, file, state, problem }])
   }
 
   async function uploadFile(file: File) {
@@ -63,7 +63,7 @@ export function useCoverPhotos(
   }
 
   async function add(files: readonly File[]) {
-    for (const file of files) assignPosition(file, ++fileCounter.current)
+    for (const file of files) assignPosition(file, ++counter.current)
     const images: File[] = []
     for (const file of files) {
       if (file.size === 0) addFailure(file, 'rejected', t('errors.FILE_EMPTY'))

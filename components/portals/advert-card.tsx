@@ -39,6 +39,7 @@ export function AdvertCard({ id, place }: { id: number; place: ExportPlace }) {
         // Other APIs may only return the result.
         const publicationState =
           publication ?? (result === null ? undefined : { state: result, wanted: 'listed' as const })
+        // The response lacks the portal's kind; all but Imovirtual read a feed.
         const kind = place === 'imovirtual' ? 'consent' : 'feed'
         const status = statusOf({ kind }, publicationState)
         const details = [
