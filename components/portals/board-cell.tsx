@@ -149,7 +149,7 @@ function RemovalButton({
       onClick={() =>
         labelKey === 'dismiss'
           ? void actions.dismiss(row.property_id, publication)
-          : actions.requestRemoval(row.property_id, publication)
+          : actions.openRemovalDialog(row.property_id, publication)
       }
     />
   )

@@ -78,7 +78,7 @@ export function PortalLine({
             ((hasAdvert && publication.wanted === 'listed') || canRetryRemoval(publication)) && (
               <Button
                 size="sm"
-                onClick={() => actions.requestRemoval(id, publication)}
+                onClick={() => actions.openRemovalDialog(id, publication)}
                 aria-label={formatWithLabel(t(removalLabelKey), name)}
               >
                 {t(removalLabelKey)}

@@ -125,7 +125,7 @@ export function usePortalActions() {
     isRemovingMany: removeMany.isPending,
     connect: connect.run,
     dismiss: dismiss.run,
-    requestRemoval: (id: number, publication: PropertyExport) => setRemovalTarget({ id, publication }),
+    openRemovalDialog: (id: number, publication: PropertyExport) => setRemovalTarget({ id, publication }),
     isPending: publish.isPending || connect.isPending,
     dialogs: (
       <>
