@@ -19,17 +19,17 @@ export function useHighlights() {
   const storedList = useRef<{ cards: Cards; version: string | null }>({ cards: [], version: null })
   // Changes are saved sequentially, because each builds on the result of the previous one.
   const lastSave = useRef<Promise<unknown>>(Promise.resolve())
-  const localResponses = useRef(new WeakSet<object>())
+  const localData = useRef(new WeakSet<object>())
 
   // Stores the API's responses, but not local data. `version` is null if the API sent no ETag.
   useEffect(() => {
-    if (response.data !== undefined && !localResponses.current.has(response.data))
+    if (response.data !== undefined && !localData.current.has(response.data))
       storedList.current = { cards: response.data.properties, version: versionOf(response.data) }
   }, [response.data])
 
   function createLocalData(localCards: Cards) {
     const data = { properties: [...localCards] }
-    localResponses.current.add(data)
+    localData.current.add(data)
     return data
   }
 

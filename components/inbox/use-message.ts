@@ -15,17 +15,17 @@ export function useMessage(id: number) {
   const response = useCall('inbox.get', { params: { id } })
   const isGetSupported = response.error === undefined || !isMaybeUnsupported(response.error)
   const list = useCall('inbox.list', isGetSupported ? null : latestMessagesArgs)
-  const fallback = useMemo((): MessageDetail | undefined => {
-    const listedMessage = list.data?.inbox.find((item) => item.id === id)
-    return listedMessage && { ...detailDefaults, ...listedMessage }
+  const listedMessage = useMemo((): MessageDetail | undefined => {
+    const message = list.data?.inbox.find((item) => item.id === id)
+    return message && { ...detailDefaults, ...message }
   }, [list.data, id])
   // Shows the error of the single message if the list loads but lacks it.
   const { error, isValidating, mutate } =
-    isGetSupported || (list.data !== undefined && fallback === undefined) ? response : list
+    isGetSupported || (list.data !== undefined && listedMessage === undefined) ? response : list
   // SWR keeps the data of a deleted message.
   const isDeleted = response.error?.code === 'NOT_FOUND'
   return {
-    message: isDeleted ? undefined : (response.data?.message ?? fallback),
+    message: isDeleted ? undefined : (response.data?.message ?? listedMessage),
     error,
     isValidating,
     mutate,
