@@ -34,7 +34,8 @@ export function useBatchPreview<Row extends { id: number }>(
   async function deselectChanged({ id, counts }: Batch) {
     if (records.deselectedIds !== null) return selection.clear()
     const isComplete = counts.failed + counts.refused + counts.waiting === 0
-    const changed = new Set(isComplete ? records.ids : await fetchChangedIds(id))
+    // If the items can't be fetched, all records stay selected.
+    const changed = new Set(isComplete ? records.ids : await fetchChangedIds(id).catch(() => []))
     // The user may have selected other records while the batch ran in the background.
     selection.set([...selection.items().values()].filter((row) => !changed.has(row.id)))
   }
