@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { TextDecoder as NodeTextDecoder } from 'node:util'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createTranslator, type Messages } from 'next-intl'
 import { languageTags } from '#contract/language-tags.ts'
 import { agentFields } from '@/components/agents/fields'
@@ -187,7 +187,7 @@ async function openFile(text = csv, importPage = <AgentImport />) {
   const file = new File([text], 'agentes.csv', { type: 'text/csv' })
   file.arrayBuffer = async () => bytesOf(text, 'latin1')
   await page.user.upload(screen.getByLabelText('Choose file', { selector: 'input' }), file)
-  return page
+  return { ...page, file }
 }
 
 const getRow = (line: number) => {
@@ -230,6 +230,22 @@ describe('agent import', () => {
     expect(getTextbox('Email', 3)).toHaveValue('rui@example.pt')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Encoding' }), 'Windows-1252')
     await waitFor(() => expect(getTextbox('Last name', 3)).toHaveValue('Conceição'))
+  })
+
+  test('stays closed when the file is closed while it is parsed again', async () => {
+    mockAgency()
+    const { user, file } = await openFile()
+    await screen.findByText('1 ready to import, 4 skipped')
+    const { promise, resolve } = Promise.withResolvers<ArrayBuffer>()
+    file.arrayBuffer = () => promise
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Encoding' }), 'UTF-8')
+    await user.click(screen.getByRole('button', { name: 'Choose another file' }))
+    await act(async () => {
+      resolve(bytesOf(csv, 'utf8'))
+      await new Promise((done) => setTimeout(done, 50))
+    })
+    expect(screen.getByLabelText('Choose file', { selector: 'input' })).toBeEnabled()
+    expect(screen.queryByText('agentes.csv: 5 rows')).not.toBeInTheDocument()
   })
 
   test('shows rows that are found only with the selected separator', async () => {

@@ -44,7 +44,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
           <Button
             size="sm"
             disabled={progress !== null}
-            onClick={() => void confirmLeave().then((canLeave) => canLeave && dispatch({ type: 'closed' }))}
+            onClick={() => void confirmLeave().then((canLeave) => canLeave && workspace.close())}
           >
             {t('otherFile')}
           </Button>

@@ -33,6 +33,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
   const [progress, setProgress] = useState<ImportProgress | null>(null)
   const [runCount, setRunCount] = useState(0)
   const currentRun = useRef<AbortController>(undefined)
+  const currentReading = useRef<AbortController>(undefined)
   useEffect(() => () => currentRun.current?.abort(), [])
 
   const checkFile = useMemo(
@@ -50,10 +51,12 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
 
   async function open(file: File, options: ReadOptions = {}) {
     const previousRows = new Map(openedFile?.rows.map((row) => [row.line, row]))
+    const reading = (currentReading.current = new AbortController())
     setReading(true)
     setUnreadable(null)
     try {
       const [table, loadedParser] = await Promise.all([readFile(file, options), plan.loadRowParser()])
+      if (reading.signal.aborted) return
       if (typeof table === 'string') return setUnreadable(table)
       const [headerRow, ...dataRows] = table.rows
       const header = headerRow?.cells ?? []
@@ -78,12 +81,19 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
           })),
         },
       })
-      await loadExistingKeys(new AbortController().signal)
+      await loadExistingKeys(reading.signal)
     } catch (error) {
-      notifyError(asAgencyError(error))
+      if (!reading.signal.aborted) notifyError(asAgencyError(error))
     } finally {
-      setReading(false)
+      if (!reading.signal.aborted) setReading(false)
     }
+  }
+
+  function close() {
+    currentReading.current?.abort()
+    setReading(false)
+    setUnreadable(null)
+    dispatch({ type: 'closed' })
   }
 
   async function loadExistingKeys(signal: AbortSignal): Promise<ReadonlySet<string>> {
@@ -145,6 +155,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     runCount,
     dispatch,
     open: (file: File, options?: ReadOptions) => void open(file, options),
+    close,
     start: () => void start(),
     stop() {
       currentRun.current?.abort()
