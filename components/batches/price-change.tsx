@@ -23,7 +23,11 @@ export function PriceChange({
       <SegmentedControl
         label={t('mode')}
         value={mode}
-        onChange={(next) => onChange({ mode: next, round: 0 })}
+        onChange={(next) => {
+          // 5 % must not become 5 €.
+          const isUnitChanged = (next === 'percent') !== (mode === 'percent')
+          onChange({ mode: next, round: 0, value: isUnitChanged ? null : value })
+        }}
         options={(['percent', 'amount', 'set'] satisfies (typeof priceModes)[number][]).map((mode) => ({
           value: mode,
           label: t(`modes.${mode}`),

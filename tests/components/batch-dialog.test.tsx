@@ -2,12 +2,21 @@ import { screen } from '@testing-library/react'
 import { BatchDialog } from '@/components/batches/batch-dialog'
 import { renderPage } from './render-page'
 
+const records = { resource: 'properties', filter: {}, ids: [1], total: 1, deselectedIds: null } as const
+
 test('focuses the empty field on opening, but not when the kind of change is selected later', async () => {
-  const records = { resource: 'properties', filter: {}, ids: [1], total: 1, deselectedIds: null } as const
   const { user } = renderPage(<BatchDialog records={records} onClose={() => undefined} />)
   expect(await screen.findByRole('textbox', { name: 'Percentage (use − to reduce)' })).toHaveFocus()
   const amount = screen.getByRole('radio', { name: 'By amount' })
   await user.click(amount)
   expect(amount).toBeChecked()
   expect(amount).toHaveFocus()
+})
+
+test('clears the value on a change between percentage and euros', async () => {
+  const { user } = renderPage(<BatchDialog records={records} onClose={() => undefined} />)
+  await user.type(await screen.findByRole('textbox', { name: 'Percentage (use − to reduce)' }), '5')
+  await user.click(screen.getByRole('radio', { name: 'New price' }))
+  expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('')
+  expect(screen.getByRole('button', { name: 'Preview' })).toBeDisabled()
 })
