@@ -62,11 +62,13 @@ function DistrictCardLabel({ district }: { district: District }) {
 }
 
 function truncate(text: string): string {
-  const letters = [...text]
-  if (letters.length <= limits.districtExcerptLength) return text
-  const excerpt = letters.slice(0, limits.districtExcerptLength + 1).join('')
+  const characters = [...text]
+  const excerptOf = (length: number) => characters.slice(0, length).join('')
+  const maxLength = limits.districtExcerptLength
+  if (characters.length <= maxLength) return text
   // Ends after a whole word, if there is one.
-  return `${(/^.*\S(?=\s)/s.exec(excerpt)?.[0] ?? excerpt.slice(0, -1)).replace(/[,;:]$/, '')}…`
+  const words = /^.*\S(?=\s)/s.exec(excerptOf(maxLength + 1))?.[0]
+  return `${(words ?? excerptOf(maxLength)).replace(/[,;:]$/, '')}…`
 }
 
 export function useDistrictNames() {

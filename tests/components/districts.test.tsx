@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { useForm } from 'react-hook-form'
 import { DistrictEditor, EditDistrict } from '@/components/districts/district-form'
 import { DistrictList } from '@/components/districts/district-list'
+import { DistrictPicker } from '@/components/districts/district-picker'
 import { errorResponse, type FakeResponses, renderWithServer } from './render-with-server'
 
 const createDistrict = (id: number, name: string, overrides: object = {}) => ({
@@ -52,6 +54,17 @@ describe('district list', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
   })
+})
+
+test('a long description is shortened in the picker without splitting a character', async () => {
+  function Form() {
+    const { control } = useForm<{ district: number | null }>()
+    return <DistrictPicker control={control} name="district" label="District" />
+  }
+  const text = `${'a'.repeat(100)}🌊aaa`
+  const district = createDistrict(1, 'Lisbon', { description: { en: text, pt: text } })
+  renderWithServer(<Form />, { 'GET /api/v1/districts': { body: { districts: [district], total: 1 } } })
+  expect(await screen.findByText(`${'a'.repeat(100)}…`)).toBeVisible()
 })
 
 describe('district form', () => {
