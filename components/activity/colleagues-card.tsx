@@ -29,11 +29,7 @@ export function ColleaguesCard({
   const join = useJoin()
   const lines = activity
     .filter(({ actor, noun: resource }) => actor !== null && actor.id !== userId && resource !== 'session')
-    // Keeps only the newest change of each record.
-    .filter(({ noun, record_id }, index, all) => {
-      const isSame = (other: Activity) => other.noun === noun && other.record_id === record_id
-      return record_id === null || all.findIndex(isSame) === index
-    })
+    .filter((entry, _, all) => newestOfRecord(entry, all) === entry)
     .slice(0, maxLines)
   if (lines.length === 0) return null
   return (
@@ -43,7 +39,8 @@ export function ColleaguesCard({
     >
       <ul>
         {lines.map((line) => {
-          const href = recordHref(line)
+          // The user may have deleted the record since.
+          const href = recordHref(newestOfRecord(line, activity))
           const name = recordNameOf(line) || t(`activity.resources.${line.noun}`)
           const fields = changedFields(line, fieldLabels)
           return (
@@ -76,6 +73,13 @@ export function ColleaguesCard({
       </ul>
     </TodayCard>
   )
+}
+
+/** Returns the first entry of the same record; entries are listed from the newest to the oldest. */
+function newestOfRecord(entry: Activity, entries: readonly Activity[]): Activity {
+  const { noun, record_id } = entry
+  if (record_id === null) return entry
+  return entries.find((other) => other.noun === noun && other.record_id === record_id) ?? entry
 }
 
 /** Returns the label of each changed field once, even if its text changed in several languages. */

@@ -169,6 +169,17 @@ test('does not link to a record that a colleague deleted', async () => {
   expect(colleagues.queryByRole('link', { name: /SOL-9/ })).not.toBeInTheDocument()
 })
 
+test('does not link to a record that the user deleted after a colleague had changed it', async () => {
+  const deletion = { ...change, id: 3, actor: { id: 1, name: 'Ana Sá' }, action: 'deleted' }
+  renderDashboard(
+    { body: { data: { statistics } } },
+    { 'GET /api/v1/administration/activity': { body: { activity: [deletion, change], total: 2 } } },
+  )
+  const colleagues = within(await screen.findByRole('region', { name: 'Changed by colleagues' }))
+  expect(colleagues.getByText(/SOL-5/)).toBeVisible()
+  expect(colleagues.queryByRole('link', { name: /SOL-5/ })).not.toBeInTheDocument()
+})
+
 test('lists waiting messages from the oldest to the newest', async () => {
   const newer = {
     ...message,
