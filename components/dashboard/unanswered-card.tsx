@@ -21,17 +21,19 @@ export function UnansweredCard({ now, className }: { now: number; className?: st
   const t = useTranslations('dashboard.unanswered')
   const locale = useLocale()
   const { data, error, isValidating, mutate } = useCall('inbox.list', todayQueries.unanswered)
-  const unread = useCall('inbox.list', todayQueries.unread).data?.inbox ?? []
-  // APIs without this filter also return messages with a reply.
+  const unreadResponse = useCall('inbox.list', todayQueries.unread).data
+  // APIs without these filters return, and count, all messages.
+  const unread = unreadResponse?.inbox.filter(({ read_at }) => read_at === null) ?? []
   const unanswered =
     data?.inbox.filter((message) => message.replies_count === 0 && message.read_at !== null) ?? []
+  const hasCount = data?.inbox.every(({ replies_count }) => replies_count === 0)
   const messages = [...unread, ...unanswered.slice(0, unread.length > 0 ? maxReadMessages : maxMessages)]
     .toSorted((left, right) => left.timer.localeCompare(right.timer))
     .slice(0, maxMessages)
   return (
     <TodayCard
       title={t('title')}
-      count={data?.totalInbox}
+      count={hasCount ? data?.totalInbox : undefined}
       more={{ href: '/inbox', label: t('more') }}
       className={className}
     >

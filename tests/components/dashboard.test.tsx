@@ -180,6 +180,19 @@ test('does not link to a record that the user deleted after a colleague had chan
   expect(colleagues.queryByRole('link', { name: /SOL-5/ })).not.toBeInTheDocument()
 })
 
+test('lists each unanswered message once, without a count, if the API ignores the filters', async () => {
+  const read = { ...message, read_at: '2026-03-02T09:00:00.000Z' }
+  const withReply = { ...read, id: 9, body: { subject: 'Monday?', text: '' }, replies_count: 1 }
+  renderDashboard(
+    { body: { data: { statistics } } },
+    { 'GET /api/v1/inbox': { body: { inbox: [read, withReply], totalInbox: 40 } } },
+  )
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for a reply' }))
+  await waiting.findByRole('link', { name: 'Saturday?' })
+  expect(waiting.getAllByRole('link').map((link) => link.textContent)).toEqual(['Open inbox', 'Saturday?'])
+  expect(waiting.queryByText('40')).not.toBeInTheDocument()
+})
+
 test('lists waiting messages from the oldest to the newest', async () => {
   const newer = {
     ...message,
