@@ -1,13 +1,13 @@
 import type { User } from '#contract/users.ts'
 import { Avatar } from '@/components/ui/avatar'
-import { initialsOf } from '@/lib/format/initials'
+import { avatarInitialsOf } from '@/lib/format/initials'
 import { mediaUrl } from '@/lib/format/media-url'
 
 export function UserAvatar({ user }: { user: Pick<User, 'id' | 'name' | 'initials' | 'avatar'> }) {
   return (
     <Avatar
       name={user.name}
-      initials={(user.initials ?? initialsOf(user.name)).slice(0, 2)}
+      initials={avatarInitialsOf(user)}
       src={user.avatar && mediaUrl('users', user.id, user.avatar)}
     />
   )

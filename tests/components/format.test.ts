@@ -179,6 +179,7 @@ test('takes initials from the first and the last name', () => {
   expect(initialsOf('')).toBe('?')
   expect(avatarInitialsOf({ name: 'Ana Sá', initials: 'ANSA' })).toBe('AN')
   expect(avatarInitialsOf({ name: 'Ana Sá', initials: null })).toBe('AS')
+  expect(avatarInitialsOf({ name: 'Ana Sá', initials: '' })).toBe('AS')
 })
 
 describe('date inputs', () => {
