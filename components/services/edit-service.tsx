@@ -15,7 +15,7 @@ import { useCall } from '@/lib/agency/use-call'
 import type { LoadState } from '@/components/resource/resource-list'
 import { ServiceEditor } from './service-form'
 import { useServiceDelete } from './use-service-delete'
-import { servicePickerArgs } from './service-list-state'
+import { serviceLookupArgs } from './service-list-state'
 
 /** Renders the form once the service is loaded, so that a failed request can't lead to saving empty values. */
 export function EditService({ id }: { id: number }) {
@@ -59,7 +59,7 @@ function useService(id: number): LoadState<CallResponse<'services.get'>> {
   const response = useCall('services.get', { params: { id } })
   const hasSingleEndpoint =
     response.error === undefined || !(response.error.status === 404 || isUnsupported(response.error))
-  const list = useCall('services.list', hasSingleEndpoint ? null : servicePickerArgs)
+  const list = useCall('services.list', hasSingleEndpoint ? null : serviceLookupArgs)
   const fallback = useMemo(() => {
     const service = list.data?.services.find((item) => item.id === id)
     return service === undefined ? undefined : { service }

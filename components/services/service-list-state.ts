@@ -11,4 +11,6 @@ export const serviceList = defineList(limits.rowsPerPage, {
 export type ServiceListState = ReturnType<typeof serviceList.parse>
 
 /** Arguments for finding a service in the list: the specification has no endpoint for a single service. */
-export const servicePickerArgs = { query: { limit: 100 } } satisfies CallArgs<'services.list'>
+export const serviceLookupArgs = {
+  query: { limit: limits.rowsPerPageMax },
+} satisfies CallArgs<'services.list'>

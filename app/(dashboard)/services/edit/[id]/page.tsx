@@ -7,7 +7,7 @@ import { EditService } from '@/components/services/edit-service'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { inLanguage } from '@/lib/format/in-language'
-import { servicePickerArgs } from '@/components/services/service-list-state'
+import { serviceLookupArgs } from '@/components/services/service-list-state'
 import { requireId } from '../../../record-id'
 import { toRecordMetadata } from '../../../record-metadata'
 
@@ -32,7 +32,7 @@ export default async function EditServicePage({ params }: PageProps<'/services/e
 const prefetchService = cache(async (id: number) => {
   const service = await prefetch('services.get', { params: { id } })
   if ('data' in service || !(service.error.status === 404 || isUnsupported(service.error))) return [service]
-  const list = await prefetch('services.list', servicePickerArgs)
+  const list = await prefetch('services.list', serviceLookupArgs)
   return 'data' in list && !list.data.services.some((service) => service.id === id) ? null : [list]
 })
 
