@@ -111,7 +111,10 @@ function UserDraft<V extends FieldValues>({ form, storageKey }: { form: Draftabl
   )
 }
 
-/** Saves the draft after a pause in typing and when the page is hidden; deletes it once nothing is unsaved. */
+/**
+ * Saves the draft after a pause in typing and when the page is hidden. Deletes it once nothing is unsaved, except for
+ * changes that can still be restored.
+ */
 function useDraftSaving<V extends FieldValues>(
   form: Draftable<V>,
   storageKey: string,

@@ -27,7 +27,7 @@ export type CallForm<C extends CallName> = UseFormReturn<ValuesOf<C>, unknown, V
 export type CallFormOptions<C extends CallName> = {
   defaultValues: ValuesOf<C>
   params?: 'params' extends keyof CallArgs<C> ? CallArgs<C>['params'] : never
-  /** Called on success; the form is no longer dirty by then. */
+  /** Called on success, after the form has been reset to the saved values; input typed during the save remains. */
   onSaved: (response: CallResponse<C>, values: ValuesOf<C>) => void | Promise<void>
   /**
    * Focuses the first invalid field. Defaults to true, in `useRecordForm` to false: a summary takes the focus there.

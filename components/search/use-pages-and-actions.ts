@@ -56,6 +56,7 @@ export function usePagesAndActions(isAdministrator: boolean): { pages: Choice[];
       ...quickActions.map((entry) => toPage(entry)),
       ...registry.flatMap(({ newPage }) =>
         newPage === undefined ||
+        // Those with an icon are quick actions, listed above.
         newPage.icon !== undefined ||
         (newPage.administratorsOnly && !isAdministrator)
           ? []

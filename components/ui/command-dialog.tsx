@@ -46,7 +46,7 @@ export function CommandDialog<Command extends { key: string }>({
   const input = useRef<HTMLInputElement>(null)
   const visibleGroups = groups.filter(({ commands }) => commands.length > 0)
 
-  // Headless UI focuses the dialog itself if it was opened by touch; this runs after it.
+  // Headless UI focuses the dialog itself if it was opened by touch; this runs afterwards.
   useEffect(() => queueMicrotask(() => input.current?.focus()), [])
 
   /** Runs before Headless UI, which would select on Tab and use the first Escape to close only its list. */

@@ -7,7 +7,7 @@ export type LazyModule<T> = {
   /** Preloads the module after the next frame; ignores failures. */
   preload: () => void
   isLoaded: () => boolean
-  /** Returns the module, or null until it is loaded, and rerenders then. Doesn't load it. */
+  /** Returns the module, or null until it is loaded; rerenders once it is. Doesn't load it. */
   useModule: () => T | null
   /** Like `useModule`, but loads the module. Reports failures to the window. */
   useLoad: () => T | null

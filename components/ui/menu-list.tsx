@@ -61,7 +61,7 @@ export function MenuList({
   children,
 }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null)
-  /** Item to activate once the items are rendered, unless the user has already moved to an item. */
+  /** Item that becomes active once the items are rendered, unless the user has already moved to an item. */
   const pendingFocus = useRef(initialFocus)
   const { onMouseDown, clickPressedItem } = usePressedItem()
   const onKeyDown = useMenuKeys(trigger, close)

@@ -76,7 +76,7 @@ export function Menu({
     onClick: (event) => {
       buttonProps.onClick?.(event)
       if (openState !== null) return close()
-      // A click without a pointer comes from a screen reader: activate the first item.
+      // A click without a pointer comes from a screen reader: the first item becomes active.
       open({ trigger: event.currentTarget, initialFocus: event.detail === 0 ? 'first' : 'none' })
     },
     onKeyDown: (event) => {
