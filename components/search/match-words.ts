@@ -5,11 +5,15 @@ export const toWords = (query: string): string[] => normalizeForSearch(query).sp
 
 export function hasWordsStartingWith(text: string, words: readonly string[]): boolean {
   const normalized = normalizeForSearch(text)
-  const parts = normalized.split(/[^\p{L}\p{N}]+/u)
-  return words.every((word) =>
-    /\p{Script=Han}/u.test(word) ? normalized.includes(word) : parts.some((part) => part.startsWith(word)),
-  )
+  const textParts = splitAtPunctuation(normalized)
+  return words.every((word) => {
+    const wordParts = splitAtPunctuation(word)
+    if (wordParts.length === 0 || /\p{Script=Han}/u.test(word)) return normalized.includes(word)
+    return wordParts.every((wordPart) => textParts.some((textPart) => textPart.startsWith(wordPart)))
+  })
 }
+
+const splitAtPunctuation = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
 export function containsWords(text: string, words: readonly string[]): boolean {
   const normalized = normalizeForSearch(text)

@@ -302,5 +302,7 @@ test('matches words regardless of case and accents and highlights the original t
   expect(splitByMatch('São João da Foz', ['joao', 'fo'])).toEqual(['São ', 'João', ' da ', 'Fo', 'z'])
   expect(hasWordsStartingWith('Imóveis arquivados', ['imo'])).toBe(true)
   expect(hasWordsStartingWith('Imóveis arquivados', ['veis'])).toBe(false)
+  expect(hasWordsStartingWith('Low-cost properties', ['low-cost'])).toBe(true)
+  expect(hasWordsStartingWith('Low-cost properties', ['low-priced'])).toBe(false)
   expect(hasWordsStartingWith('键盘快捷键', ['快捷'])).toBe(true)
 })
