@@ -1,6 +1,7 @@
 import { ArrowPathIcon, ClockIcon, MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { limits } from '#contract/limits.ts'
 import type { SearchResult, SearchResource } from '#contract/search.ts'
 import { useTagFormatter } from '@/components/records/use-tag-formatter'
 import { readRecentRecords } from '@/components/resource/recent-records'
@@ -65,7 +66,7 @@ export function useCommandGroups(query: string) {
       key: `list-${resource}`,
       label: total === null ? t('inList', { list }) : t('resultsInList', { total, list }),
       icon: MagnifyingGlassIcon,
-      href: `${path}?${new URLSearchParams({ search: query.trim().slice(0, 100) })}`,
+      href: `${path}?${new URLSearchParams({ search: query.trim().slice(0, limits.searchTextMax) })}`,
     }
   }
   const matchesStart = ({ label, detail }: Choice) => hasWordsStartingWith(`${label} ${detail ?? ''}`, words)
