@@ -2,7 +2,7 @@ import type { ContactsFilter } from '#contract/contacts.ts'
 import type { MessageLabel } from '#contract/inbox.ts'
 import { type InterfaceLanguage, interfaceLanguages } from '#contract/language-tags.ts'
 import { limits } from '#contract/limits.ts'
-import { keyOfLabel, labelOf } from '@/components/inbox/message-labels'
+import { keyOfLabel, labelOf } from '@/components/inbox/label-picker-choices'
 import { parseDay } from '@/components/portfolio/filter/filter-values'
 import type { CallArgs } from '@/lib/agency/types'
 

@@ -6,7 +6,7 @@ import { ExportCsv } from '@/components/csv/export-csv'
 import { call } from '@/lib/agency/call'
 import { fullNameOf } from '@/lib/format/full-name'
 import { toInboxArgs, type InboxState } from './inbox-state'
-import { keyOfLabel } from './message-labels'
+import { keyOfLabel } from './label-picker-choices'
 
 export function InboxExport({ params }: { params: InboxState }) {
   const t = useTranslations('inbox')

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { folders, isOldestFirstByDefault } from './inbox-state'
-import { allLabels, labelKeys } from './message-labels'
+import { allLabels, labelKeys } from './label-picker-choices'
 import { useInbox } from './use-inbox'
 
 export function InboxFilters({

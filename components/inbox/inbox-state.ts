@@ -2,7 +2,7 @@ import type { MessageLabel, MessageState } from '#contract/inbox.ts'
 import { limits } from '#contract/limits.ts'
 import { parsePage } from '@/components/resource/list-query'
 import type { CallArgs } from '@/lib/agency/types'
-import { keyOfLabel, labelOf } from './message-labels'
+import { keyOfLabel, labelOf } from './label-picker-choices'
 
 export type InboxState = {
   state: MessageState

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Chip } from '@/components/ui/chip'
-import { keyOfLabel } from './message-labels'
+import { keyOfLabel } from './label-picker-choices'
 
 export function LabelChip({ label }: { label: string }) {
   const t = useTranslations('inbox.labels')
