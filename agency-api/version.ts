@@ -24,6 +24,14 @@ export function versionOf(saved: unknown): string {
   return `"${createHash('sha256').update(JSON.stringify(saved)).digest('base64url').slice(0, 22)}"`
 }
 
+/** Returns the version of the fields that a form saves. Others, such as counts, may change without a save. */
+export function formVersion<Name extends string>(
+  form: { shape: Readonly<Record<Name, unknown>> },
+  record: Readonly<Record<NoInfer<Name>, unknown>>,
+): string {
+  return versionOf((Object.keys(form.shape) as Name[]).map((name) => record[name]))
+}
+
 /** Returns the version of the order of records; their contents are excluded. */
 export function orderVersion(records: readonly { id: number }[]): string {
   return versionOf(records.map(({ id }) => id))

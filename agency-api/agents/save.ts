@@ -1,4 +1,4 @@
-import type { Agent, AgentInput, AgentUpdateInput } from '#contract/agents.ts'
+import { type Agent, AgentInput, type AgentUpdateInput } from '#contract/agents.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
 import { agentRecords } from './snapshot.ts'
@@ -6,7 +6,7 @@ import type { Row, Tx } from '../db/schema.ts'
 import type { AppContext, EditContext } from '../app-context.ts'
 import { toColumns } from '../language.ts'
 import { toAvatarFiles, saveWithImages } from '../media/form-images.ts'
-import { requireVersion, versionOf } from '../version.ts'
+import { formVersion, requireVersion } from '../version.ts'
 import { readAgent } from './read.ts'
 
 /** Creates an agent; returns the id. Throws the errors of `processAvatar` on the field `avatar`. */
@@ -53,10 +53,7 @@ export async function updateAgent(context: AppContext & EditContext, id: number,
   })
 }
 
-/** Returns the version of the form's fields, without the counts of linked records, which change independently. */
-export function agentVersion({ total_properties: _, total_condominiums: __, ...saved }: Agent): string {
-  return versionOf(saved)
-}
+export const agentVersion = (agent: Agent): string => formVersion(AgentInput, agent)
 
 /** Locks an agent by updating `updated_at`, and audits it. Throws NOT_FOUND. */
 export async function lockAgent(tx: Tx, id: number, now: Date): Promise<Row<'agents'>> {

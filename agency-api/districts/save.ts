@@ -1,5 +1,5 @@
 import { type DistrictImage, districtImages, districtTexts } from '#contract/district-fields.ts'
-import type { DistrictInput, DistrictRecord, DistrictUpdateInput } from '#contract/districts.ts'
+import { DistrictInput, type DistrictRecord, type DistrictUpdateInput } from '#contract/districts.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { type Language, languages } from '#contract/values.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
@@ -12,7 +12,7 @@ import { toCoverFiles, saveWithImages } from '../media/form-images.ts'
 import { quarantineFiles } from '../media/quarantine.ts'
 import { filesOf } from '../media/row-files.ts'
 import { normalizeForSearch } from '../search-text.ts'
-import { requireVersion, versionOf } from '../version.ts'
+import { formVersion, requireVersion } from '../version.ts'
 import { readDistrict } from './read.ts'
 
 /** Creates a district; returns its id. Throws CITY_ALREADY_EXISTS, and the errors of `processPhoto`. */
@@ -78,10 +78,8 @@ export async function removeDistrict(context: AppContext, id: number): Promise<v
   await quarantineFiles(context.media, filesOf('districts', deletedRow))
 }
 
-/** Returns the version of the form's fields, without derived ones such as totals, which change without a save. */
-export function districtVersion({ kpis, ...district }: DistrictRecord): string {
-  const { total_properties: _, total_condominiums: _1, lat: _2, lng: _3, cover_card: _4, ...saved } = district
-  return versionOf([saved, kpis.Population, kpis['Golf Club']])
+export function districtVersion({ kpis: { Properties: _, ...kpis }, ...district }: DistrictRecord): string {
+  return formVersion(DistrictInput, { ...district, kpis })
 }
 
 /** Locks a district for writing until the transaction ends. Throws NOT_FOUND. */

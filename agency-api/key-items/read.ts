@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
-import type { KeyItem, keyItems, KeyItemKind } from '#contract/key-items.ts'
+import { type KeyItem, KeyItemInput, type keyItems, type KeyItemKind } from '#contract/key-items.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import { countRows } from '../db/count-rows.ts'
 import { normalizedText, containsAllWords, textIn } from '../db/text-search.ts'
 import type { Db, Row } from '../db/schema.ts'
-import { versionOf } from '../version.ts'
+import { formVersion } from '../version.ts'
 import { countUses, type Uses } from './uses.ts'
 
 /**
@@ -57,10 +57,7 @@ export async function readKeyItem(db: Db, kind: KeyItemKind, id: number): Promis
   return toKeyItem(row, (await countUses(db, kind, [id]))(id))
 }
 
-/** Returns the version of the dialog's fields; usage counts are excluded. */
-export function keyItemVersion({ name, filterable, icons, master }: KeyItem): string {
-  return versionOf([name, filterable, icons, master])
-}
+export const keyItemVersion = (key: KeyItem): string => formVersion(KeyItemInput, key)
 
 function toKeyItem(row: Row<'key_items'>, uses: Uses): KeyItem {
   return {

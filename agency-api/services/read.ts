@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
-import type { Service, services } from '#contract/services.ts'
+import { type Service, ServiceInput, type services } from '#contract/services.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import { countRows } from '../db/count-rows.ts'
 import { normalizedText, containsAllWords, textIn } from '../db/text-search.ts'
 import type { Db, Row } from '../db/schema.ts'
 import { sanitizeBilingual } from '../rich-text.ts'
-import { versionOf } from '../version.ts'
+import { formVersion } from '../version.ts'
 
 export const searchColumns = [sql.ref('title_en'), sql.ref('title_pt')]
 
@@ -36,10 +36,7 @@ export async function readService(db: Db, id: number): Promise<Service> {
   return serviceOf(row)
 }
 
-/** Returns the version of the form's fields. */
-export function serviceVersion({ title, slug, description }: Service): string {
-  return versionOf([title, slug, description])
-}
+export const serviceVersion = (service: Service): string => formVersion(ServiceInput, service)
 
 function serviceOf(row: Row<'services'>): Service {
   return {

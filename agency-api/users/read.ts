@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
-import type { User, users } from '#contract/users.ts'
+import { type User, type users, UserUpdateInput } from '#contract/users.ts'
 import type { z } from 'zod'
 import { countRows } from '../db/count-rows.ts'
 import { normalizedText, containsAllWords } from '../db/text-search.ts'
 import type { Db, Row } from '../db/schema.ts'
-import { versionOf } from '../version.ts'
+import { formVersion } from '../version.ts'
 
 const optionalText = (column: 'city' | 'phone') => sql`coalesce(${sql.ref(column)}, '')`
 export const searchColumns = [sql.ref('name'), sql.ref('email'), optionalText('city'), optionalText('phone')]
@@ -41,8 +41,6 @@ export function userOf(row: Row<'users'>): User {
   return { id, name, email, initials, avatar, role, city, country, phone, verified: row.verified === 1 }
 }
 
-/** Returns the version of the user form's fields. */
-export function userVersion(row: Row<'users'>): string {
-  const { verified: _, ...saved } = userOf(row)
-  return versionOf(saved)
-}
+const StoredInput = UserUpdateInput.omit({ password: true, invite: true })
+
+export const userVersion = (row: Row<'users'>): string => formVersion(StoredInput, userOf(row))
