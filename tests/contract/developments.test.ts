@@ -1,6 +1,7 @@
-import type { DevelopmentsQuery } from '#contract/developments.ts'
+import type { DevelopmentFilter, DevelopmentsQuery } from '#contract/developments.ts'
 import { limits } from '#contract/limits.ts'
 import type { z } from 'zod'
+import { filterDevelopments } from '../../agency-api/developments/filter.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import {
@@ -326,6 +327,41 @@ eachDatabase((database) => {
         administrative_area_level_2: 'Évora',
         missing: [],
       })
+    })
+
+    test('applies every filter of the contract', () => {
+      const filters: Required<DevelopmentFilter> = {
+        state: 'archived',
+        type: 1,
+        reference: 'ALD-1',
+        name: 'alder',
+        price: 1,
+        bedrooms: { from: 1, to: 2 },
+        parking: { from: 1, to: 2 },
+        highlighted: 1,
+        problems: 1,
+        missing: 'agent',
+        agent: 1,
+        district: 1,
+        tag: 1,
+        price_from: 1,
+        area_from: 1,
+        area_to: 1,
+        changed_since: '2026-01-01',
+        changed_by: 1,
+        ids: [1],
+        condominiumLocation: 'evora',
+        search: 'alder',
+      }
+      const compile = (filter: Partial<DevelopmentFilter>) => {
+        const matches = filterDevelopments(database.db(), { state: 'active', ...filter })
+        const { sql, parameters } = matches.select('c.id').compile()
+        return JSON.stringify([sql, parameters])
+      }
+      const ignored = Object.entries(filters).filter(
+        ([name, value]) => compile({ [name]: value }) === compile({}),
+      )
+      expect(ignored).toEqual([])
     })
 
     test('includes agent, district and tag', async () => {

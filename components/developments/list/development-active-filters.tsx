@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
-import { ActiveFilters } from '@/components/portfolio/filter/active-filters'
+import { ActiveFilters, type OwnFilterName } from '@/components/portfolio/filter/active-filters'
 import type { Range } from '@/components/portfolio/filter/filter-values'
-import { type FilterName, noFilters, type DevelopmentListControl } from './development-list-state'
+import { type Filters, noFilters, type DevelopmentListControl } from './development-list-state'
 
 export function DevelopmentActiveFilters(props: {
   list: DevelopmentListControl
@@ -16,9 +16,14 @@ export function DevelopmentActiveFilters(props: {
     const ends = { from: Math.max(0, from), to: to < 0 ? `${limits.rangeSliderMax}+` : to }
     return `${label} ${tFields('range', ends)}`
   }
-  const textOf = (name: FilterName): string =>
-    name === 'bedrooms' || name === 'parking'
-      ? formatRangeFilter(tCard(name), filters[name])
-      : t('onReference', { text: filters.reference })
+  const textOf = (name: OwnFilterName<Filters>): string => {
+    switch (name) {
+      case 'bedrooms':
+      case 'parking':
+        return formatRangeFilter(tCard(name), filters[name])
+      case 'reference':
+        return t('onReference', { text: filters.reference })
+    }
+  }
   return <ActiveFilters resource="condominiums" {...props} {...{ noFilters, textOf }} />
 }

@@ -33,7 +33,6 @@ const filterSet = {
   ...recordFilters,
 }
 export type Filters = FilterValuesOf<typeof filterSet>
-export type FilterName = keyof Filters
 export const noFilters: Filters = inactiveValuesOf(filterSet)
 
 export const flagFilters = ['highlighted', 'problems'] as const

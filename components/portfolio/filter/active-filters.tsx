@@ -10,6 +10,12 @@ import { formatArea } from '@/lib/format/area'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
 
+/** Name of a filter whose text depends on the resource. */
+export type OwnFilterName<Filters> = Exclude<
+  keyof Filters & string,
+  Exclude<keyof SharedFilters, 'reference'>
+>
+
 /** Active filters as removable chips, so that it is clear why records are hidden. */
 export function ActiveFilters<Filters extends SharedFilters & Record<keyof Filters, FilterValue>, Sort>({
   resource,
@@ -22,8 +28,7 @@ export function ActiveFilters<Filters extends SharedFilters & Record<keyof Filte
   list: ListControl<Filters, Sort>
   noFilters: Filters
   typeName: string | undefined
-  /** Text of a filter that only this resource has. */
-  textOf: (name: keyof Filters & string) => string
+  textOf: (name: OwnFilterName<Filters>) => string
 }) {
   const t = useTranslations('listing.filter')
   const { filters } = list.request
@@ -34,7 +39,7 @@ export function ActiveFilters<Filters extends SharedFilters & Record<keyof Filte
   })
   const activeFilters = activeFilterNamesOf(filters).map((name) => ({
     name,
-    label: sharedTextOf(name) ?? textOf(name),
+    label: sharedTextOf(name) ?? textOf(name as OwnFilterName<Filters>),
   }))
   if (activeFilters.length === 0) return null
   return (
