@@ -14,7 +14,7 @@ type AttachmentOwner = FileOwner & { location: 'properties' | 'condominiums' }
 
 const maxAttachments = 500
 
-/** Each queued file takes up to 2 MB of memory. */
+/** Each queued file takes up to `limits.uploadBytes` of memory. */
 const queueUpload = createFairQueue({ concurrency: 4 })
 
 /** Lists a record's attachments, newest first. */

@@ -23,7 +23,7 @@ export type RenderedPhoto = Record<PhotoVariant, EncodedImage> & {
 
 const blurWidth = 12
 /** Maximum bytes of stored files. Noise compresses badly: reencoded it could take many times the uploaded size. */
-export const maxStoredBytes = { original: 3_000_000, page: 1_000_000, card: 250_000 }
+export const maxStoredBytes = { original: 1.5 * limits.uploadBytes, page: 1_000_000, card: 250_000 }
 /** Widths in px, which never enlarge a photo, and the WebP qualities to try until the file is small enough. */
 const variantOptions: Record<PhotoVariant, { width: number; qualities: number[]; maxBytes: number }> = {
   page: { width: 1600, qualities: [82, 70, 50], maxBytes: maxStoredBytes.page },

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { limits } from '#contract/limits.ts'
 import { print, formatTable } from './figures.ts'
 import { openAppUnderTest } from './app-under-test.ts'
 import { readResidentBytes } from './memory.ts'
 import { sameOriginHeaders, signIn } from './signed-in.ts'
 
 const concurrentUploads = 50
-const uploadBytes = 1_999_000
+const uploadBytes = limits.uploadBytes - 1_000
 const rounds = 4
 /** Half of the uploads' total size. */
 const maxGrowthBytes = (concurrentUploads * uploadBytes) / 2

@@ -60,7 +60,7 @@ const maxResidentMb = 1_000
 const maxPhotoMs = 15_000
 
 /**
- * R-26: one user uploads valid JPEGs that are as expensive to decode as 2 MB can be: 39 megapixels of noise, and 64 or
+ * R-26: one user uploads valid JPEGs that are as expensive to decode as uploads can be: 39 megapixels of noise, and 64 or
  * 2,600 scans. Another user's photos are stored meanwhile, in bounded memory and time.
  */
 export async function testCostlyImages(count: number): Promise<FaultCounter> {

@@ -40,8 +40,8 @@ function closeOriginal({ bitmap, preview }: Original): void {
 }
 
 /**
- * Renders the edited photo at full resolution. PNG stays PNG, everything else becomes JPEG. A result of 2 MB or more
- * becomes a smaller JPEG, reported as `isReduced`.
+ * Renders the edited photo at full resolution. PNG stays PNG, everything else becomes JPEG. A result that is too
+ * large to upload becomes a smaller JPEG, reported as `isReduced`.
  */
 export async function exportImage(
   { size, bitmap }: Original,
