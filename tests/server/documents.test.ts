@@ -27,6 +27,16 @@ test.each(['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'])('the files that %
   expect(missing).toEqual([])
 })
 
+test('the functions, types and values that CONTRIBUTING.md names exist', () => {
+  const sources = globSync(['*.{ts,mjs}', '.ci/*.ts', `{${folders.join(',')}}/**/*.{ts,tsx,mjs,json}`])
+  /** Excludes string literals and message keys. */
+  const identifiers = new Set(
+    sources.flatMap((file) => readFileSync(file, 'utf8').match(/(?<!['"\w])[A-Za-z]\w*(?!['"\w])/g) ?? []),
+  )
+  const names = readFileSync('CONTRIBUTING.md', 'utf8').match(/(?<=`)[A-Za-z]+(?=`)/g) ?? []
+  expect(names.filter((name) => !identifiers.has(name))).toEqual([])
+})
+
 test('docs/operating.md lists all metrics', () => {
   const namesIn = (file: string) =>
     Array.from(
