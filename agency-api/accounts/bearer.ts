@@ -37,7 +37,7 @@ export async function issueToken(context: DbContext, userId: number, signIn?: Si
 export const tokenLifetime = { usualMs: tokenDays * dayMs, maxMs: (tokenDays + signInDays) * dayMs }
 
 /**
- * Stores the hash of a token for seven days, at most until its sign-in expires. Ignores a hash that is already stored.
+ * Stores the hash of a token, which expires with its sign-in at the latest. Ignores a hash that is already stored.
  */
 export async function storeToken(context: DbContext, userId: number, token: string, signIn?: SignIn) {
   const now = context.now()
