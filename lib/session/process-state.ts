@@ -2,7 +2,7 @@ import type { Session } from './types'
 
 export type RefreshedSession = { session: Session; seal: string }
 
-/** Token refresh, shared until `until` (ms since 1970). The next one refreshes `latestToken`. */
+/** Token refresh, shared until `until` (ms since 1970). `latestToken` replaces that of older cookies. */
 export type Refresh = { result: Promise<RefreshedSession | null>; latestToken: string; until: number }
 
 const createState = () => ({

@@ -28,8 +28,9 @@ export async function refreshIfExpired(
   const refresh = getProcessState().refreshes.get(session.sid)
   const isShared = refresh !== undefined && refresh.until > Date.now()
   if (isTabInactive && !isShared) return { session }
-  // The user may have changed since the last refresh, so only its token is used.
-  const latest = { ...session, token: refresh?.latestToken ?? session.token }
+  // A cookie from before the last refresh contains a replaced token. The user may have changed since that refresh.
+  const isTokenReplaced = refresh !== undefined && refresh.until > session.expiresAt
+  const latest = isTokenReplaced ? { ...session, token: refresh.latestToken } : session
   try {
     return await (isShared ? refresh : startRefresh(latest, refreshToken)).result
   } catch {
@@ -46,7 +47,8 @@ function startRefresh(session: Session, refreshToken: RefreshToken): Refresh {
   result.then(
     (refreshed) => {
       const { token, expiresAt } = refreshed?.session ?? session
-      Object.assign(refresh, { latestToken: token, until: expiresAt })
+      refresh.latestToken = token
+      refresh.until = expiresAt
     },
     () => {
       if (refreshes.get(session.sid) === refresh) refreshes.delete(session.sid)

@@ -213,6 +213,19 @@ test('keeps a change of the user when the token is refreshed for the second time
   expect(second?.session).toMatchObject({ token: 'after second', user: { name: 'Rita Reis' } })
 })
 
+test('refreshes the token of the cookie if another process has refreshed it since', async () => {
+  const { session } = await createTestSession({ expiresAt: Date.now() - 1 })
+  await refreshIfExpired(session, async () => 'second')
+  const expiresAt = Date.now() + 2 * refreshAfterMs
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(expiresAt)
+  const refreshed = await refreshIfExpired(
+    { ...session, token: 'third', expiresAt },
+    async (token) => `after ${token}`,
+  )
+  clock.mockRestore()
+  expect(refreshed?.session.token).toBe('after third')
+})
+
 test('sets the refreshed cookie together with the device cookie of a password reset', async () => {
   const { cookie } = await createTestSession({ expiresAt: Date.now() - 1 })
   upstream.response = (received, response, raw) =>
