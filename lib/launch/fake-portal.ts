@@ -27,15 +27,16 @@ export function createPortalSettings(url: string, api: string): Record<string, s
 }
 
 const programFile = 'tests/portals/main.ts'
+
 /**
- * Returns a function that starts the fake Imovirtual of the sample agency, and the settings for the API and the
+ * Returns a function that starts the fake Imovirtual of the sample agency, and the settings for our own API and the
  * dashboard. Null if it isn't installed: portals are then unavailable and everything else works.
  */
 export async function prepareFakePortal(settings: Settings, onLine: (line: string) => void) {
   const file = path.join(settings.root, programFile)
-  if (!existsSync(file)) return null
+  const { apiPort } = settings
+  if (apiPort === null || !existsSync(file)) return null
   // Next to the API's port, so that launchers that start at the same time don't choose the same one.
-  const apiPort = settings.apiPort ?? 4010
   const port = await findAvailablePort(apiPort < 60_000 ? apiPort + 10 : apiPort - 10, '127.0.0.1')
   const host = `127.0.0.1:${port}`
   const start = () =>
