@@ -1,4 +1,4 @@
-import type { Role } from '#contract/roles.ts'
+import type { Role } from '#contract/session.ts'
 import type { Fields } from '../resource/field.ts'
 
 export const userFields = {

@@ -1,2 +1,1 @@
 export const roles = ['Administrator', 'User'] as const
-export type Role = (typeof roles)[number]
