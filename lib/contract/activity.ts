@@ -73,7 +73,7 @@ export const activity = {
   }),
   record: endpoint('GET /activity', {
     summary:
-      'List the history of one record, newest first; of users, contacts, portals, sign-ins and the agency only for administrators, and of a user also for the user themselves',
+      'List the history of one record, newest first. Only administrators can list that of users, contacts, portals, sign-ins and the agency; users can list their own',
     query: newestFirstQuery.omit({ filter: true }).extend({ noun: ActivityResource, id: Id.optional() }),
     response: activityResponse,
   }),

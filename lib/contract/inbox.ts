@@ -134,7 +134,7 @@ export const inbox = {
   }),
   reply: endpoint('POST /inbox/{id}/reply', {
     summary:
-      'Email a reply to the sender and store it with the message; their response goes to the agent’s address, or without one to the caller’s',
+      'Email a reply to the sender and store it with the message; their response goes to the agent’s address, or to the caller’s if the agent has none',
     success: 201,
     body: MessageReplyInput,
     maxBody: 64_000,

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 /**
  * Returns the rule that a field breaks: `required`, `numeric`, `email`, `url`, `invalid`, `min:N` and `max:N` for
  * lengths, `least:N` and `most:N` for numbers, `file` for a file that is too large. Schemas set other rules, such as
- * `confirmed` and `position`, as their `error`. Messages are in `validation.*`. For a file whose
- * type isn't accepted, returns the error code FILE_TYPE_NOT_ALLOWED instead; for an empty file, FILE_EMPTY.
+ * `confirmed` and `position`, as their `error`. Messages are in `validation.*`. For a file whose type isn't accepted,
+ * returns the error code FILE_TYPE_NOT_ALLOWED instead; for an empty file, FILE_EMPTY.
  */
 export function ruleOf(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') {
