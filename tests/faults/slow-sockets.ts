@@ -34,6 +34,7 @@ async function testServer(
   maxOutageMs: number,
 ): Promise<FaultCounter> {
   const counter = new FaultCounter()
+  counter.note = `${name}: not served in time`
   const { port } = new URL(address)
   const sockets: Socket[] = []
   let closedSockets = 0
@@ -66,7 +67,7 @@ async function testServer(
       (await tryRequest(address, durationsMs)) ? null : 'not served',
     )
   const p99 = durationsMs.toSorted((a, b) => a - b)[Math.floor(durationsMs.length * 0.99)] ?? 0
-  counter.note = `${counter.note ?? `${name}: not served in time`}, p99 ${p99.toFixed(0)} ms`
+  counter.note += `, p99 ${p99.toFixed(0)} ms`
   clearInterval(drip)
   for (const socket of sockets) socket.destroy()
   return counter

@@ -46,7 +46,6 @@ export class Browsers {
   }
 
   async close(): Promise<void> {
-    const browser = await this.#running?.catch(() => null)
-    await browser?.close()
+    await (await this.#running)?.close()
   }
 }
