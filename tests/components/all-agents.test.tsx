@@ -38,8 +38,13 @@ const mockAgency = (total: number, reject: (page: number) => FakeResponse | null
     return {
       body: {
         agents: ids.map((id) => ({
-          ...{ id, first_name: 'A', last_name: 'B', email: null, role: null, avatar: null },
-          ...{ total_properties: 0 },
+          id,
+          first_name: 'A',
+          last_name: 'B',
+          email: null,
+          role: null,
+          avatar: null,
+          total_properties: 0,
         })),
         total,
       },

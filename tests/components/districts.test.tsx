@@ -139,6 +139,7 @@ describe('district form', () => {
     expect(update?.body?.get('cover2')).toBe('b.webp')
     expect(update?.body?.get('map')).toBe('')
   })
+
   test('does not request a district again after deleting it', async () => {
     const { user, requests } = renderWithServer(
       <EditDistrict id={2} />,

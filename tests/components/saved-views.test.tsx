@@ -40,8 +40,15 @@ test('keeps the opened view current if another view has the same filters and oth
 
 async function deleteView(ownership: Pick<SavedView, 'own'>) {
   const view: SavedView = {
-    ...{ id: 5, path: '/properties/listings', name: 'Rentals', query: 'business=rent' },
-    ...{ columns: '', density: '', shared: 1, editable: true, is_default: false },
+    id: 5,
+    path: '/properties/listings',
+    name: 'Rentals',
+    query: 'business=rent',
+    columns: '',
+    density: '',
+    shared: 1,
+    editable: true,
+    is_default: false,
     ...ownership,
   }
   const list = {
