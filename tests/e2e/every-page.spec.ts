@@ -20,8 +20,8 @@ const readTexts = (page: Page) =>
 const messageKeys = new RegExp(`(?<![\\w/.@-])(?:${Object.keys(english).join('|')})\\.[A-Za-z]\\w*`, 'g')
 
 /**
- * Expects one heading of level 1, no message keys, no horizontal scrolling on a phone, and no finding of axe, which checks
- * only the English pages: roles and colours don't depend on the language.
+ * Expects one heading of level 1, no message keys, no horizontal scrolling on a phone, and no axe violations. Axe checks
+ * only the English pages, because roles and colours don't depend on the language.
  */
 async function expectValidPage(page: Page, locale: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
