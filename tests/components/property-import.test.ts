@@ -11,7 +11,7 @@ import {
 import { createPropertyColumns } from '@/components/properties/list/property-columns'
 import { formatHeader } from '@/components/resource/use-field-texts'
 import { locales } from '@/lib/i18n/locales'
-import { readMessages } from './read-messages'
+import { flattenMessages, readMessages } from './read-messages'
 
 const lookups = {
   type_id: new Map([['moradia', 4]]),
@@ -69,6 +69,17 @@ test('rejects invalid values and names their columns', () => {
   expect(findUnknownNames({ type_id: 'Castelo', agent_id: '', district_id: 'sintra' }, lookups)).toEqual([
     'type_id',
   ])
+})
+
+test.each(locales)('reads the words of the form for energy ratings in %s', (locale) => {
+  const texts = new Map(flattenMessages(readMessages(locale)))
+  for (const [key, energy] of [
+    ['energyExempt', 'Exempt'],
+    ['energyInProcess', 'In Process'],
+  ])
+    expect(parseRow({ ...row, energy: texts.get(`listing.form.${key}`) ?? '' }).body).toMatchObject({
+      energy,
+    })
 })
 
 test.each(locales)('recognizes the columns of an export in %s', (locale) => {
