@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { PropertyCard } from '#contract/property.ts'
 import { CellEditor } from '@/components/properties/grid/grid-cell'
 import { useGridCells } from '@/components/properties/grid/use-grid-cells'
@@ -46,4 +46,11 @@ test('an arrow key moves the active cell; with Alt, it is left to the browser', 
   const isDefaultAllowed = fireEvent.keyDown(grid, { key: 'ArrowLeft', altKey: true })
   expect(isDefaultAllowed).toBe(true)
   expect(grid).toHaveValue('hide_price')
+})
+
+test('if the next page has fewer rows, its last row has the active cell, and editing has ended', () => {
+  const { result, rerender } = renderHook(useGridCells, { initialProps: 16 })
+  act(() => result.current.edit({ row: 15, column: 'price' }))
+  rerender(3)
+  expect(result.current).toMatchObject({ active: { row: 2, column: 'price' }, isEditing: false })
 })

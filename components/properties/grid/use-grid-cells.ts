@@ -20,6 +20,12 @@ export function useGridCells(rowCount: number) {
   const [active, setActive] = useState<Cell>({ row: 0, column: 'price' })
   const [isEditing, setEditing] = useState(false)
   const mustFocus = useRef(true)
+  const lastRow = Math.max(0, rowCount - 1)
+  // Another page may have fewer rows. Without an active cell, the Tab key couldn't reach the grid.
+  if (active.row > lastRow) {
+    setActive({ ...active, row: lastRow })
+    setEditing(false)
+  }
 
   useEffect(() => {
     if (!mustFocus.current || isEditing) return
