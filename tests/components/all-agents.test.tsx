@@ -85,7 +85,7 @@ test('reports an error instead of an incomplete list if a later page is rejected
 test.each([
   ['the grid of properties', GridAgents],
   ['the filters of lists', FilterAgents],
-])('offers the agents of every page in %s', async (_, Agents) => {
+])('offers all agents in %s, not only those of the first response', async (_, Agents) => {
   mockAgency(230)
   renderPage(
     <EmptyCache>
@@ -121,7 +121,7 @@ function Colleagues() {
 test.each([
   ['of the activity page', ActivityList],
   ['of the property list', Colleagues],
-])('offers the users of every page in the filter %s', async (_, Filter) => {
+])('offers all users in the filter %s, not only those of the first response', async (_, Filter) => {
   mockFetch(({ path, query }) => {
     if (path.endsWith('/session'))
       return sessionResponse({ id: 1, name: 'User 1', email: 'a@b.pt', role: 'Administrator', verified: 1 })

@@ -125,7 +125,7 @@ eachDatabase((database) => {
       await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND' })
     })
 
-    test('keep their number and sign-in time when a token is refreshed', async () => {
+    test('are not added, and keep their sign-in time, when a token is refreshed', async () => {
       const token = await signIn(await testApp.addAccount(), firefox)
       const [before] = await listSessions(token)
       testApp.advanceTime(3_600_000)
@@ -213,7 +213,7 @@ eachDatabase((database) => {
       await expect(testApp.call('profile.get', { token: ana.token })).resolves.toBeDefined()
     })
 
-    test('rejects a short or mismatched new password on its field', async () => {
+    test('returns a field error for a short, empty or mismatched new password', async () => {
       const ana = await testApp.addAccount()
       await expect(change(ana.token, ana.password, '1234')).rejects.toMatchObject({
         fields: { password: 'min:5' },
@@ -224,6 +224,7 @@ eachDatabase((database) => {
       const body = { old_password: ana.password, password: '12345', password_confirmation: '54321' }
       await expect(testApp.call('profile.changePassword', { token: ana.token, body })).rejects.toMatchObject({
         code: 'PASSWORDS_DONT_MATCH',
+        fields: { password_confirmation: 'confirmed' },
       })
     })
 
