@@ -35,8 +35,8 @@ export type ImportPlan<Body> = {
 }
 
 /**
- * Creates a parser that validates rows with the body schema of a call. `toBody` leaves unreadable values as is, for the
- * schema to reject.
+ * Creates a parser that validates rows with the body schema of a call. For an unreadable cell, `toBody` returns a value
+ * that the schema rejects.
  */
 export function createRowParser<S extends z.ZodType>(
   schema: S,

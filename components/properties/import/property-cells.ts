@@ -15,9 +15,13 @@ import type { propertyFields } from '../fields'
 type Lookup = ReadonlyMap<string, number>
 export type Lookups = Readonly<Record<'type_id' | 'agent_id' | 'district_id', Lookup>>
 
-/** Returns the request body. Unreadable values are passed through so that the schema rejects them. */
+/**
+ * Returns the request body. Leaves unreadable flags and ratings as is and turns unreadable numbers into NaN, for the
+ * schema to reject. Unknown names become null; `findUnknownNames` reports them.
+ */
 export function toPropertyInput(cells: Cells, lookups: Lookups) {
   const text = (name: string) => (cells[name] ?? '').trim()
+  // In files, all numbers have the notation of prices, whatever the user's language.
   const number = (name: string) => parsePrice(text(name))
   const bilingual = (name: string) => ({ en: text(`${name}.en`), pt: text(`${name}.pt`) })
   const id = (name: keyof Lookups) => lookups[name].get(normalizeForSearch(text(name))) ?? null
