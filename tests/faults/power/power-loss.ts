@@ -13,10 +13,10 @@ import { type DiskEvent, readRecording, straceOptions } from './recorded-disk.ts
 import { type AcknowledgedWrites, writeAll } from './acknowledged-writes.ts'
 
 /**
- * R-6b: records the API's disk writes with strace, then simulates power cuts at `cuts` moments with arbitrary
- * surviving unsynced writes, and opens the data. Every acknowledged write exists, SQLite reports no damage, and
- * every photo has its bytes. A disk that ignores syncs shows that the model detects losses. Returns the reason if it
- * cannot run.
+ * R-6b: records the API's disk writes with strace, then simulates `cuts` power cuts at random moments. After each, some
+ * of the unsynced writes survive, and the data is opened: every acknowledged write exists, SQLite reports no damage,
+ * and every photo has its bytes. Cuts of a disk that ignores syncs must lose writes, which shows that the simulation
+ * detects losses. If strace is missing, returns a message instead.
  */
 export async function testPowerLoss(cuts: number): Promise<FaultCounter | string> {
   if (spawnSync('strace', ['-V']).status !== 0) return 'strace is not installed'
@@ -98,9 +98,9 @@ async function simulateCuts(
     const target = mkdtempSync(path.join(folder, 'cut-'))
     const { name, survival } = survivals[Math.floor(Math.random() * survivals.length)] ?? allSurvive
     disk.writeSurvivors(dataDir, target, survival)
-    const at = events[moment]?.at ?? Infinity
+    const cutAt = events[moment]?.at ?? Infinity
     await counter.try(`power cut before call ${moment} of ${events.length}, surviving: ${name}`, () =>
-      findLostWrite(target, acknowledged, at, finalBytes),
+      findLostWrite(target, acknowledged, cutAt, finalBytes),
     )
     rmSync(target, { recursive: true, force: true })
   }
@@ -146,7 +146,7 @@ function readCompleteFiles(events: DiskEvent[]): Map<string, Buffer> {
 async function findLostWrite(
   dataDir: string,
   acknowledged: AcknowledgedWrites,
-  at: number,
+  cutAt: number,
   finalBytes: Map<string, Buffer>,
 ): Promise<string | null> {
   const db = openDatabase({ DATABASE_URL: undefined, dataDir })
@@ -163,13 +163,13 @@ async function findLostWrite(
       .select('price_cents')
       .where('id', '=', acknowledged.propertyId)
       .executeTakeFirst()) ?? { price_cents: 0 }
-    // The clock is read after the response: allows a millisecond of rounding.
+    // `at` is read after the response arrives, so a tolerance of a millisecond, for rounding, is enough.
     const acknowledgedBefore = <T extends { at: number }>(all: T[]) =>
-      all.filter((entry) => entry.at + 1 < at)
+      all.filter((entry) => entry.at + 1 < cutAt)
     const agent = acknowledgedBefore(acknowledged.agents).find(({ id }) => !agentIds.has(id))
     if (agent !== undefined) return `agent ${agent.id} was acknowledged but is missing`
     const photo = acknowledgedBefore(acknowledged.media).find(
-      ({ id, deleteRequestedAt }) => deleteRequestedAt > at && !mediaIds.has(id),
+      ({ id, deleteRequestedAt }) => deleteRequestedAt > cutAt && !mediaIds.has(id),
     )
     if (photo !== undefined) return `photo ${photo.id} was acknowledged but is missing`
     const price = acknowledgedBefore(acknowledged.prices).at(-1)?.price ?? 0

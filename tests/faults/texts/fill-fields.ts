@@ -15,6 +15,7 @@ import {
 
 export type RecordIds = Record<string, number>
 
+/** A call with a valid body, whose text fields payloads.ts replaces with attacks. */
 type FieldFill = {
   call: CallName
   params?: (ids: RecordIds) => Record<string, unknown>
@@ -46,6 +47,7 @@ const createView = (n: number) => ({
 })
 const createProfile = (n: number) => ({ name: `${marker} person ${n}`, phone: '', city: '', country: '' })
 
+/** Calls that create a record precede those that need its id. */
 export const fieldFills: FieldFill[] = [
   ...keyItemKinds.flatMap((kind): FieldFill[] => [
     {
@@ -132,7 +134,7 @@ export const fieldFills: FieldFill[] = [
 /** Calls and fields whose texts no page shows, with the reason. */
 export const notDisplayed: Record<string, string> = {
   'session.login': 'the address and the password are compared, never stored',
-  'session.forgot': 'the address is looked up',
+  'session.forgot': 'the address is only compared',
   'session.reset': 'the secret of a mailed link and a password',
   'session.verify': 'the secret of a mailed link',
   'session.register.password': 'stored as a hash',
@@ -141,13 +143,13 @@ export const notDisplayed: Record<string, string> = {
   'users.add.password': 'stored as a hash',
   'users.update.password': 'stored as a hash',
   'profile.changePassword': 'stored as a hash',
-  'batches.add': 'the filter of a list, looked up',
+  'batches.add': 'the filter of a list, only used to search',
   'properties.uploadMedia.batch': 'groups the photos of an upload',
   'condominiums.uploadMedia.batch': 'groups the photos of an upload',
-  'activity.revert': 'the name of a field, looked up',
-  'properties.removeMedia': 'the name of a stored file, looked up',
-  'condominiums.removeMedia': 'the name of a stored file, looked up',
-  'views.count': 'the address of a listing, looked up',
+  'activity.revert': 'the name of a field, only compared',
+  'properties.removeMedia': 'the name of a stored file, only compared',
+  'condominiums.removeMedia': 'the name of a stored file, only compared',
+  'views.count': 'the slug of a listing, only compared',
   'portals.exportProperties': 'the return path after consent, covered by the fault test `redirects`',
-  'portals.notify': 'signed by the portal, stored as separate events',
+  'portals.notify': 'signed by the portal, only used to find the advert',
 }
