@@ -7,7 +7,10 @@ import type { TagChange } from '../card/tag-items'
 export type QuickField =
   'price' | 'hide_price' | 'highlighted' | 'low_cost' | 'for_sale' | 'archived' | 'collection'
 
-/** A change of a record's field without its form. Developments have only some of the fields. */
+/**
+ * A change of a record's field without its form. Developments have only some of the fields. `block` is the contract's
+ * name for the field.
+ */
 export type QuickChange =
   | { [F in QuickField]: { block: F; value: PropertyCard[F] } }[QuickField]
   | ({ block: 'tag_id' } & TagChange)
