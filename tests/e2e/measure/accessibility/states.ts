@@ -2,7 +2,7 @@ import { formStates } from './states/forms.ts'
 import { shellStates } from './states/shell.ts'
 import { listStates } from './states/lists.ts'
 import { mediaStates } from './states/media.ts'
-import { officeStates } from './states/office.ts'
+import { otherPageStates } from './states/other-pages.ts'
 import type { State } from './states/state.ts'
 
 export { signedOutStates } from './states/shell.ts'
@@ -13,5 +13,5 @@ export const signedInStates: readonly State[] = [
   ...listStates,
   ...formStates,
   ...mediaStates,
-  ...officeStates,
+  ...otherPageStates,
 ]

@@ -16,7 +16,7 @@ const openNewUser = ({ page, t }: StateContext) => {
   return main.getByRole('button', { name }).or(main.getByRole('link', { name })).first().click()
 }
 
-export const officeStates: State[] = [
+export const otherPageStates: State[] = [
   {
     name: 'agent filter',
     path: '/inbox',
