@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { isOffMarket, recordOf, type SelectableRow } from './board-cell'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
-import { isPublishedOrQueued } from './export-state'
+import { isPublishedOrRequested } from './export-state'
 import { PortalPicker } from './portal-picker'
 import type { PortalActions } from './use-portal-actions'
 
@@ -30,7 +30,7 @@ export function BoardBulk({
   const advertsOn = (place: ExportPlace) =>
     rows.flatMap((row) => {
       const publication = row.exports.find((item) => item.place === place)
-      return isPublishedOrQueued(publication) && publication.wanted === 'listed'
+      return isPublishedOrRequested(publication) && publication.wanted === 'listed'
         ? [{ record: recordOf(row), uuid: publication.uuid }]
         : []
     })

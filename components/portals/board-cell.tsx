@@ -13,7 +13,7 @@ import type { ChipTone } from '@/components/ui/chip'
 import { classes } from '@/components/ui/classes'
 import { IconButton } from '@/components/ui/icon-button'
 import { useLabelFormatter } from '@/components/ui/use-label-formatter'
-import { canRetryRemoval, isPublishedOrQueued, statusOf } from './export-state'
+import { canRetryRemoval, isPublishedOrRequested, statusOf } from './export-state'
 import type { PortalActions } from './use-portal-actions'
 import { useChangedParts } from './portal-message'
 
@@ -76,7 +76,7 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
         </a>
       )}
       {changedText !== '' && <span className="sr-only">{t('changed', { fields: changedText })}</span>}
-      {changedText !== '' && isPublishedOrQueued(publication) && (
+      {changedText !== '' && isPublishedOrRequested(publication) && (
         <IconButton
           size="sm"
           tooltip={false}

@@ -21,7 +21,9 @@ export function statusOf(
 /** Returns the message key for `sent_at`. A feed's adverts aren't sent: the portal fetches them. */
 export const sentTextKeyOf = (kind: Portal['kind']) => (kind === 'feed' ? 'requestedAt' : 'sentAt')
 
-export const isPublishedOrQueued = (publication: PropertyExport | undefined): publication is PropertyExport =>
+export const isPublishedOrRequested = (
+  publication: PropertyExport | undefined,
+): publication is PropertyExport =>
   publication !== undefined &&
   publication.state !== 'removed' &&
   (publication.wanted === 'listed' || publication.uuid !== null)

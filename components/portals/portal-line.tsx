@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Chip } from '@/components/ui/chip'
 import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import { formatDateTime } from '@/lib/format/date'
-import { canRetryRemoval, isPublishedOrQueued, statusOf, sentTextKeyOf } from './export-state'
+import { canRetryRemoval, isPublishedOrRequested, statusOf, sentTextKeyOf } from './export-state'
 import { ProblemList } from './advert-problems-card'
 import { ReportLines } from './report-lines'
 import { formatUnreportedMessage, useChangedParts } from './portal-message'
@@ -40,7 +40,7 @@ export function PortalLine({
   const name = t(`names.${place}`)
   const status = statusOf(portal, publication)
   const blockingCount = problems.filter((problem) => problem.isBlocking).length
-  const hasAdvert = isPublishedOrQueued(publication)
+  const hasAdvertOrRequest = isPublishedOrRequested(publication)
   const removalLabelKey = publication?.wanted === 'withdrawn' ? 'removeAgain' : 'remove'
   const canPublish = portal.configured && (portal.connected || isAdministrator)
   return (
@@ -49,7 +49,7 @@ export function PortalLine({
         <h3 className="min-w-28 font-semibold">{name}</h3>
         <Chip tone={status.tone}>{t(`states.${status.labelKey}`)}</Chip>
         {portal.experimental && <Chip>{t('experimental')}</Chip>}
-        {portal.configured && !hasAdvert && (blockingCount > 0 || portal.connected) && (
+        {portal.configured && !hasAdvertOrRequest && (blockingCount > 0 || portal.connected) && (
           <span className="text-sm text-ink-soft">
             {blockingCount === 0 ? t('ready') : t('notReady', { count: blockingCount })}
           </span>
@@ -75,7 +75,7 @@ export function PortalLine({
             </LinkButton>
           )}
           {publication !== undefined &&
-            ((hasAdvert && publication.wanted === 'listed') || canRetryRemoval(publication)) && (
+            ((hasAdvertOrRequest && publication.wanted === 'listed') || canRetryRemoval(publication)) && (
               <Button
                 size="sm"
                 onClick={() => actions.openRemovalDialog(id, publication)}
@@ -87,7 +87,7 @@ export function PortalLine({
           {canPublish && (
             <Button
               size="sm"
-              variant={hasAdvert ? undefined : 'primary'}
+              variant={hasAdvertOrRequest ? undefined : 'primary'}
               disabled={blockingCount > 0}
               loading={actions.isPending}
               aria-label={formatWithLabel(t(publishLabelKeyOf(publication)), name)}
@@ -110,7 +110,7 @@ export function PortalLine({
 }
 
 function publishLabelKeyOf(publication: PropertyExport | undefined): 'publish' | 'update' | 'again' {
-  if (!isPublishedOrQueued(publication)) return 'publish'
+  if (!isPublishedOrRequested(publication)) return 'publish'
   return publication.state === 'error' ? 'again' : 'update'
 }
 
@@ -126,7 +126,7 @@ function PublicationDetails({
     !portal.configured && t(isAdministrator ? 'missingSettings' : 'notConfigured'),
     portal.configured && !portal.connected && t(isAdministrator ? 'notConnected' : 'askAdministrator'),
     publication?.sent_at &&
-      isPublishedOrQueued(publication) &&
+      isPublishedOrRequested(publication) &&
       t(sentTextKeyOf(portal.kind), { when: formatDateTime(publication.sent_at, locale) }),
     publication && formatUnreportedMessage(t, publication),
     publication !== undefined &&
