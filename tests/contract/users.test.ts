@@ -3,6 +3,7 @@ import type { users } from '#contract/users.ts'
 import type { Mail } from '../../agency-api/mail/open.ts'
 import { sendDueMails } from '../../agency-api/mail/worker.ts'
 import { writeSetting } from '../../agency-api/settings.ts'
+import { afterQuery } from './after-query.ts'
 import { eachDatabase } from './databases.ts'
 import { readMails, findLinkSecret } from './mailbox.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
@@ -195,19 +196,9 @@ eachDatabase((database) => {
     const user = await add()
     const email = `corrected-${performance.now()}@example.pt`
     const recipients: string[] = []
-    let isChanged = false
-    const db = database.db().withPlugin({
-      transformQuery: ({ node }) => node,
-      async transformResult({ result }) {
-        if (!isChanged && result.rows[0]?.email === user.email) {
-          isChanged = true
-          await update(user.id, { email, password: '' })
-        }
-        return result
-      },
-    })
+    afterQuery(database.db(), 'from "users"', () => update(user.id, { email, password: '' }))
     const send = async ({ to }: Mail) => void recipients.push(to)
-    while ((await sendDueMails({ ...testApp.context, db, mail: { send } })) > 0);
+    while ((await sendDueMails({ ...testApp.context, mail: { send } })) > 0);
     expect(recipients).toEqual([email])
   })
 
