@@ -73,7 +73,7 @@ export function enqueueVerification(context: DbContext, userId: number, language
   return enqueueMail(context, verificationKey(userId), { kind: 'verify', userId, language })
 }
 
-/** Deletes a pending verification, which may be on its way to an earlier address of the user. */
+/** Deletes a pending verification, which may be on its way to the previous address: queuing doesn't replace it. */
 export async function cancelVerification(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('mail_queue').where('key', '=', verificationKey(userId)).execute()
 }
