@@ -26,9 +26,9 @@ function parseFormType(type: string): { type: string; delimiter: string } | null
     if (essence !== 'multipart/form-data') return { type: essence, delimiter: '&' }
     const boundary = params.get('boundary')
     if (boundary === null || boundary === '' || boundary.length > maxBoundaryLength) return null
-    const rebuilt = new MIMEType(essence)
-    rebuilt.params.set('boundary', boundary)
-    return { type: String(rebuilt), delimiter: `--${boundary}` }
+    const mimeType = new MIMEType(essence)
+    mimeType.params.set('boundary', boundary)
+    return { type: String(mimeType), delimiter: `--${boundary}` }
   } catch {
     return null
   }

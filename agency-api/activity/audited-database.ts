@@ -106,10 +106,10 @@ async function eventsOf(tx: Tx, { records, before, secrets }: Recording): Promis
 
 /** Throws CHANGED_SINCE if another request has changed the field that this one reverts. */
 function requireRevertedValue(resource: ActivityResource, id: number, changes: readonly FieldChange[]): void {
-  const { revertedField: reverted } = currentActorContext()
-  if (reverted?.resource !== resource || reverted.id !== id) return
-  const change = changes.find(({ field }) => field === reverted.field)
-  if (change !== undefined && JSON.stringify(change.before) !== reverted.value)
+  const { revertedField } = currentActorContext()
+  if (revertedField?.resource !== resource || revertedField.id !== id) return
+  const change = changes.find(({ field }) => field === revertedField.field)
+  if (change !== undefined && JSON.stringify(change.before) !== revertedField.value)
     throw new AgencyError('CHANGED_SINCE')
 }
 

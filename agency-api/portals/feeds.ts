@@ -87,8 +87,8 @@ async function recordFeedFetch(context: AppContext, place: ExportPlace, adapter:
     .set({ answered_at: fetchedAt })
     .where('place', '=', place)
     .where('due_at', 'is', null)
-  const included = selectVisibleExports(db, place).where((eb) => isBefore(eb.ref('e.sent_at'), at))
-  const count = await countRows(included)
+  const includedExports = selectVisibleExports(db, place).where((eb) => isBefore(eb.ref('e.sent_at'), at))
+  const count = await countRows(includedExports)
   await updateSettledExports
     .set({ state: 'success', portal_code: 'fetched' })
     .where('wanted', '=', 'listed')

@@ -28,11 +28,11 @@ describe('SQLite upgrade', () => {
     const folder = path.join(dataDir, 'before-upgrade')
     const copies = readdirSync(folder)
     expect(copies).toEqual(migrationNames.slice(2, 5).map((name) => `agency-${name}.sqlite`))
-    const reopened = openDatabase({ dataDir })
-    await sql`attach ${path.join(folder, copies[2] ?? '')} as copy`.execute(reopened)
-    const { rows } = await sql`select count(*) as tags from copy.tags`.execute(reopened)
+    const reopenedDb = openDatabase({ dataDir })
+    await sql`attach ${path.join(folder, copies[2] ?? '')} as copy`.execute(reopenedDb)
+    const { rows } = await sql`select count(*) as tags from copy.tags`.execute(reopenedDb)
     expect(rows).toEqual([{ tags: 3 }])
-    await reopened.destroy()
+    await reopenedDb.destroy()
   })
 
   test('does not delete the new copy when a restored older database is upgraded', async () => {
