@@ -3,9 +3,9 @@ import { registry } from '../registry.ts'
 import type { OrderedTable, Table, TableOrders } from './rows.ts'
 
 /**
- * Every table, referenced tables first, with the columns that order its rows. Backups leave out tables with a `transientOrder`,
- * except rows that meet `backup`. Sessions, links and rate-limit counters are only valid in the database that created
- * them, so a stolen backup grants no access and a restore doesn't bring ended sessions back.
+ * Every table, referenced tables first, with the columns that order its rows. Backups leave out tables with a
+ * `transientOrder`, except rows that meet `backup`. Sessions, links and rate-limit counters are only valid in the
+ * database that created them, so a stolen backup grants no access and a restore doesn't bring ended sessions back.
  */
 const orders: TableOrders = {
   settings: ['name'],

@@ -6,7 +6,10 @@ import { isCorruption, type SqliteFile, sqliteFiles } from './sqlite-file.ts'
 
 const dayMs = 86_400_000
 
-/** Checks the SQLite file now and daily; a damaged one is no longer written to. Returns a function that stops the checks. */
+/**
+ * Checks the SQLite file now and daily; a damaged one is no longer written to. Returns a function that stops the
+ * checks.
+ */
 export function scheduleIntegrityCheck(db: Db): () => void {
   const file = sqliteFiles.get(db)
   if (file === undefined) return () => undefined

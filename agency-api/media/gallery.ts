@@ -9,8 +9,9 @@ import { filesOf } from './row-files.ts'
 import { quarantineFiles, withNewFiles } from './quarantine.ts'
 
 /**
- * Record that photos or attachments belong to. `requireEditable` throws if it is missing or read-only; `lock` also locks it until the
- * transaction ends, so that concurrent changes can't break the order of its photos or add a second cover.
+ * Record that photos or attachments belong to. `requireEditable` throws if it is missing or read-only; `lock` also
+ * locks it until the transaction ends, so that concurrent changes can't break the order of its photos or add a second
+ * cover.
  */
 export type FileOwner = {
   location: MediaLocation

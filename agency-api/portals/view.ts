@@ -55,8 +55,8 @@ function changedFieldsOf({ sent }: ExportRow, currentAdvert: Advert | null): str
 }
 
 /**
- * Returns links that open each network's own dialog for sharing the property's page. Null without a page on the website,
- * and for properties that are read-only or off the market.
+ * Returns links that open each network's own dialog for sharing the property's page. Null without a page on the
+ * website, and for properties that are read-only or off the market.
  */
 export function shareLinksOf(property: PropertyAdvert | undefined, language: Language): ShareLinks | null {
   if (property === undefined) return null

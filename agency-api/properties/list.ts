@@ -22,7 +22,9 @@ export async function listProperties(db: Db, query: z.output<typeof PropertiesQu
   return { properties: orderedRows.map((row) => cardOf(row, language)), total }
 }
 
-/** Returns a page of a development's properties, ordered by reference, including sold and archived ones, and the total. */
+/**
+ * Returns a page of a development's properties, ordered by reference, including sold and archived ones, and the total.
+ */
 export async function readPropertiesOfDevelopment(
   db: Db,
   id: number,

@@ -10,7 +10,9 @@ import { onPostgres } from '../db/on-postgres.ts'
 type Query = z.output<typeof PropertiesQuery>
 type Sort = (typeof propertySorts)[number]
 
-/** Sort columns that may be null, with the flag of rows that have a value. Rows without one are last in both directions. */
+/**
+ * Sort columns that may be null, with the flag of rows that have a value. Rows without one are last in both directions.
+ */
 const knownFlags: Partial<Record<Sort, ListFlag>> = {
   bedrooms: 'bedroomsKnown',
   gross_area: 'grossAreaKnown',
