@@ -26,7 +26,7 @@ const linkedCountsOf = ({
   condominiums,
 })
 
-const resourcesWithAgents = ['agents', 'properties', 'condominiums', 'inbox'] as const
+const resourcesWithAgents = ['properties', 'condominiums', 'inbox'] as const
 
 /**
  * Returns functions that delete an agent after confirmation or transfer the agent's records to another one, and the
@@ -48,7 +48,8 @@ export function useAgentActions({ to }: { to?: string } = {}) {
     return true
   }
   const deletionOptions = {
-    revalidate: resourcesWithAgents,
+    // Only the list of agents: the page of a deleted agent must not fetch it again.
+    revalidate: ['agents.list', ...resourcesWithAgents],
     successMessage: 'common.DELETED_SUCCESSFULLY',
     onDone: close,
     to,
@@ -74,7 +75,7 @@ export function useAgentActions({ to }: { to?: string } = {}) {
   const transfer = useAction(
     ({ id }: Agent, agent_id: number) => call('agents.transfer', { params: { id }, body: { agent_id } }),
     {
-      revalidate: resourcesWithAgents,
+      revalidate: ['agents', ...resourcesWithAgents],
       onDone() {
         notify({ text: t('done') })
         close()

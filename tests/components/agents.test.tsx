@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { AgentList } from '@/components/agents/agent-list'
 import { idOfProfile, profilePath } from '@/components/agents/agent-name'
 import { AgentEditor, EditAgent } from '@/components/agents/agent-form'
+import { AgentProfile } from '@/components/agents/agent-profile'
 import { Notifications } from '@/components/resource/notifications'
 import { clearNotifications } from '@/components/resource/notifier'
 import { useCall } from '@/lib/agency/use-call'
@@ -193,6 +194,23 @@ describe('agent list', () => {
     const inUse = await screen.findByRole('alertdialog', { name: 'Rui Sá can’t be deleted yet' })
     expect(inUse).toHaveTextContent('Rui Sá looks after 1 property.')
   })
+})
+
+test('does not request an agent again after deleting them from their profile', async () => {
+  const { user, requests } = renderWithServer(
+    <AgentProfile id={2} />,
+    {
+      'GET /api/v1/agents/2': { body: { agent: rui } },
+      'GET /api/v1/agents/2/portfolio': { body: { properties: [], condominiums: [] } },
+      'DELETE /api/v1/agents/2/delete': { body: {} },
+    },
+    '/agents/profile/rui-sa-2',
+  )
+  await user.click(await screen.findByRole('button', { name: 'Delete agent' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Warning' })
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(requests.at(-1)?.method).toBe('DELETE')
 })
 
 describe('agent form', () => {
