@@ -19,11 +19,13 @@ export function SavedViews({
 }) {
   const t = useTranslations('saved-views')
   const [openedId, setOpenedId] = useState<number | null>(null)
-  const unchangedView = views.find((view) => isCurrentView(list, view))
+  const openedView = views.find((view) => view.id === openedId)
+  // The opened view comes first, because others can have the same filters and columns.
+  const candidates = openedView === undefined ? views : [openedView, ...views]
+  const unchangedView = candidates.find((view) => isCurrentView(list, view))
   // A view stays current while its filters or columns are changed, so that the change can be saved. Clearing the
   // filters leads to the tab All.
-  const changedView =
-    views.find((view) => view.id === openedId) ?? views.find((view) => hasSameQuery(list, view))
+  const changedView = openedView ?? views.find((view) => hasSameQuery(list, view))
   const currentView = unchangedView ?? (list.query === '' ? undefined : changedView)
 
   function open(view: SavedView | null) {
