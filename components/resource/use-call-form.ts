@@ -76,11 +76,11 @@ export function useCallForm<C extends CallName>(
       await onSaved(response, body)
       return []
     } catch (caught) {
-      return handleRefusal(body, asAgencyError(caught))
+      return handleRejection(body, asAgencyError(caught))
     }
   }
 
-  async function handleRefusal(body: ValuesOf<C>, error: AgencyError): Promise<string[]> {
+  async function handleRejection(body: ValuesOf<C>, error: AgencyError): Promise<string[]> {
     try {
       const handling = (await onRejected?.(error, body)) ?? false
       if (handling === 'resend') return await sendAndHandle(body)

@@ -26,13 +26,13 @@ const ImageEditor = dynamic(() => import('./editor/image-editor').then((chunk) =
   ssr: false,
 })
 
-type Refusal = RejectedFiles & { onFitted: (files: File[]) => void }
+type Rejection = RejectedFiles & { onFitted: (files: File[]) => void }
 
 export function MediaManager({ source }: { source: MediaSource }) {
   const t = useTranslations('listing.media')
   const media = useMedia(source)
   const { items } = media
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [rejection, setRejection] = useState<Rejection | null>(null)
   const [viewedIndex, setViewedIndex] = useState<number | null>(null)
   const [editedId, setEditedId] = useState<number | null>(null)
   const [idToDelete, setIdToDelete] = useState<number | 'all' | null>(null)
@@ -49,7 +49,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
   }, [])
 
   function handleRejected({ files, isWholeSelection }: RejectedFiles) {
-    setRefusal((previous) => ({
+    setRejection((previous) => ({
       files: [...(previous?.files ?? []), ...files],
       isWholeSelection: isWholeSelection && (previous?.isWholeSelection ?? true),
       onFitted: (fittedFiles) => addFiles.current(fittedFiles),
@@ -60,7 +60,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
 
   async function replace(id: number, file: File) {
     if (isTooLarge(file))
-      return setRefusal({
+      return setRejection({
         files: [file],
         isWholeSelection: true,
         onFitted: ([reduced]) => reduced !== undefined && void replace(id, reduced),
@@ -190,9 +190,9 @@ export function MediaManager({ source }: { source: MediaSource }) {
         onConfirm={() => void remove()}
       />
       <FitDialog
-        rejectedFiles={refusal}
-        onFitted={(files) => refusal?.onFitted(files)}
-        onClose={() => setRefusal(null)}
+        rejectedFiles={rejection}
+        onFitted={(files) => rejection?.onFitted(files)}
+        onClose={() => setRejection(null)}
       />
       {editedItem !== undefined && (
         <ImageEditor
