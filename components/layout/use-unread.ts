@@ -16,7 +16,7 @@ export function useUnread(): number | undefined {
       refreshInterval: pollIntervalMs,
       revalidateOnFocus: false,
       onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
-        // Other 4xx responses would be the same again.
+        // Retrying other 4xx responses would return the same error.
         if (error.status < 400 || error.status === 429 || error.status >= 500)
           setTimeout(() => void revalidate({ retryCount }), pollIntervalMs)
       },
