@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { KeyItemKind } from '#contract/key-items.ts'
 import { audit } from '../activity/audited-database.ts'
 import { keyItemRecords } from './snapshot.ts'
@@ -89,11 +89,15 @@ export async function auditReferrers(tx: Tx, kind: KeyItemKind, id: number): Pro
 
 /** Replaces a key item with another of its kind in all records. */
 export async function moveUses(tx: Tx, kind: KeyItemKind, from: number, to: number): Promise<void> {
-  for (const link of Object.values(links[kind]).flat()) {
-    // Records that already use the other one would otherwise use it twice.
-    if (link.isJoinTable)
-      await sql`${deleteLinks(link, from)} and ${sql.ref(link.owner)} in (${ownersOf(link, to)})`.execute(tx)
-    await updateLinks(link, from, to).execute(tx)
+  for (const resourceLinks of Object.values(links[kind])) {
+    // Records that use both would otherwise use `to` twice.
+    for (const joinLink of resourceLinks.filter((link) => link.isJoinTable)) {
+      for (const link of resourceLinks) {
+        await deleteLinksOf(joinLink, from, ownersOf(link, to)).execute(tx)
+        if (!link.isJoinTable) await deleteLinksOf(joinLink, to, ownersOf(link, from)).execute(tx)
+      }
+    }
+    for (const link of resourceLinks) await updateLinks(link, from, to).execute(tx)
   }
 }
 
@@ -110,6 +114,9 @@ const updateLinks = ({ table, key }: Link, from: number, to: number | null) =>
 
 const deleteLinks = ({ table, key }: Link, id: number) =>
   sql`delete from ${sql.table(table)} where ${sql.ref(key)} = ${id}`
+
+const deleteLinksOf = (link: Link, id: number, owners: RawBuilder<unknown>) =>
+  sql`${deleteLinks(link, id)} and ${sql.ref(link.owner)} in (${owners})`
 
 const ownersOf = ({ table, key, owner }: Link, id: number) =>
   sql`select ${sql.ref(owner)} from ${sql.table(table)} where ${sql.ref(key)} = ${id}`

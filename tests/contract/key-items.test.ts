@@ -123,8 +123,8 @@ eachDatabase((database) => {
     await client.call('keyItems.remove', { params, query: { move_to: villa } })
     const fetchGeneral = async (id: number) =>
       (await client.call('properties.general', { params: { id } })).block
-    expect(await fetchGeneral(first)).toMatchObject({ type_id: villa })
-    expect(await fetchGeneral(second)).toMatchObject({ type_id: villa })
+    expect(await fetchGeneral(first)).toMatchObject({ type_id: villa, types: [] })
+    expect(await fetchGeneral(second)).toMatchObject({ type_id: villa, types: [] })
     expect((await read('types', villa)).total_properties).toBe(2)
   })
 
