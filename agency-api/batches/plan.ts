@@ -21,7 +21,7 @@ export function planChange(
     const before = record.fields[field] ?? null
     return isSameValue(before, after) ? [] : [{ field, before, after }]
   })
-  const problem = problemOf(record, changes)
+  const problem = clearsPrice(change, changes) ? 'PRICE_OUT_OF_RANGE' : problemOf(record, changes)
   return problem === null ? { changes, problem } : rejectedPlan(problem)
 }
 
@@ -47,6 +47,10 @@ export function problemOf(
   if (price === null) return null
   return Price.max(to_price ?? Infinity).safeParse(price).success ? null : 'PRICE_OUT_OF_RANGE'
 }
+
+/** Returns true if a calculated price is 0, which would mean that it isn't set. */
+const clearsPrice = (change: BatchChange, changes: readonly FieldChange[]) =>
+  change.field === 'price' && change.mode !== 'set' && changes.some(({ after }) => after === 0)
 
 const rejectedPlan = (problem: ErrorCode): Plan => ({ changes: [], problem })
 

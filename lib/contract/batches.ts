@@ -18,8 +18,8 @@ import { fieldsOf, Flag, Id, rowPaging } from './values.ts'
 
 /**
  * One change of many records. For developments, `price` is the starting price. Percentages and amounts are added to
- * each price, and the result is rounded to a multiple of `round` euros; 0 rounds to cents. Tagging properties as sold
- * also removes them from the highlights.
+ * each price, and the result is rounded to a multiple of `round` euros; 0 rounds to cents. A result of 0 or less is
+ * PRICE_OUT_OF_RANGE. Tagging properties as sold also removes them from the highlights.
  */
 export const BatchChange = z.discriminatedUnion('field', [
   z.object({

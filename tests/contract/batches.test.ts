@@ -88,9 +88,13 @@ eachDatabase((database) => {
     expect((await fetchGeneral(id)).price).toBe(price)
   })
 
-  test('rejects a change that would make a price negative', async () => {
+  test.each([
+    ['negative', { field: 'price', mode: 'amount', value: -501 }],
+    ['0', { field: 'price', mode: 'amount', value: -500 }],
+    ['0 by rounding', percentChange(5, 5000)],
+  ] as const)('rejects a change that would make a price %s', async (_, change) => {
     const id = await addWithPrice(500)
-    const batch = await prepare([id], { field: 'price', mode: 'amount', value: -501 })
+    const batch = await prepare([id], change)
     expect(batch.counts).toMatchObject({ waiting: 0, refused: 1 })
     expect((await itemsOf(batch.id))[0]?.problem).toBe('PRICE_OUT_OF_RANGE')
   })
