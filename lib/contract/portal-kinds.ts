@@ -14,7 +14,7 @@ export const portalKinds = [
 ] as const
 export type PortalKind = (typeof portalKinds)[number]
 
-/** Patterns of type names in either language, without accents; the first match wins. */
+/** Patterns of type names in either language, without accents. */
 const patterns: [RegExp, PortalKind][] = [
   [/\b(garage|garagem|parking|estacionamento|box)\b/, 'garage'],
   [/\b(warehouse|armazem|industrial|storage)\b/, 'warehouse'],
@@ -28,10 +28,18 @@ const patterns: [RegExp, PortalKind][] = [
   [/\b(building|predio|hotel|edificio)\b/, 'building'],
 ]
 
-/** Returns the portal kind for a property type's names; null if none matches. */
+/**
+ * Returns the portal kind for a property type's names; null if none matches. A Portuguese name begins with the kind
+ * (`Moradia com terreno`), so its earliest match wins; in an English name, the first pattern wins.
+ */
 export function portalKindOf(names: { en: string; pt: string }): PortalKind | null {
-  const text = stripMarks(`${names.en} ${names.pt}`).toLowerCase()
-  return patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null
+  const en = stripMarks(names.en).toLowerCase()
+  const pt = stripMarks(names.pt).toLowerCase()
+  const [earliest] = patterns
+    .map(([pattern, kind]) => ({ kind, index: pt.search(pattern) }))
+    .filter(({ index }) => index >= 0)
+    .sort((a, b) => a.index - b.index)
+  return earliest?.kind ?? patterns.find(([pattern]) => pattern.test(en))?.[1] ?? null
 }
 
 /** Returns true for residential kinds, for which portals require rooms. */

@@ -7,6 +7,8 @@ test.each([
   ['V5', 5, 'Villa', 'Villa V5 in Sintra'],
   ['T5', 5, 'Apartment', 'Apartment V5'],
   ['T3', 3, 'Quinta'],
+  ['T3', 3, 'Moradia com garagem'],
+  ['T3', 3, 'House with land'],
   ['T1', 1, null],
   ['T6', 6, 'Villa'],
   ['T6+', 7, 'Penthouse'],

@@ -1,0 +1,15 @@
+import { portalKindOf } from '#contract/portal-kinds.ts'
+
+test.each([
+  ['apartment', 'Apartment', 'Apartamento'],
+  ['farm', 'Country estate', 'Quinta'],
+  ['land', 'Building land', 'Terreno para construção'],
+  ['land', 'Building land', '-'],
+  ['house', 'House with land', 'Moradia com terreno'],
+  ['building', 'Apartment building', 'Prédio de apartamentos'],
+  ['land', 'Industrial land', 'Terreno industrial'],
+  ['shop', 'Retail unit', 'Espaço'],
+  [null, 'Yacht', 'Iate'],
+])('is %s for the type %s (%s)', (kind, en, pt) => {
+  expect(portalKindOf({ en, pt })).toBe(kind)
+})
