@@ -27,10 +27,13 @@ export function Modal({
     return () => clearTimeout(timer)
   }, [open])
   useEffect(() => (open ? registerOpenModal() : undefined), [open])
+  // Callers often clear the data of the children to close the dialog; the closing transition still shows it.
+  const [openChildren, setOpenChildren] = useState(children)
+  if (open && openChildren !== children) setOpenChildren(children)
   return (
     <DialogOpenedAfterMount key={closeCount} {...rest} open={open}>
       <FocusReturn />
-      {children}
+      {open ? children : openChildren}
     </DialogOpenedAfterMount>
   )
 }

@@ -36,6 +36,21 @@ async function openDialog(page = <Question />) {
   return { user, dialog: await screen.findByRole('alertdialog') }
 }
 
+async function withEndlessTransition(run: () => Promise<void>) {
+  class CSSTransition {
+    readonly finished = new Promise(() => undefined)
+  }
+  const { getAnimations } = Element.prototype
+  Object.assign(globalThis, { CSSTransition })
+  Object.assign(Element.prototype, { getAnimations: () => [new CSSTransition()] })
+  try {
+    await run()
+  } finally {
+    Object.assign(Element.prototype, { getAnimations })
+    Reflect.deleteProperty(globalThis, 'CSSTransition')
+  }
+}
+
 describe('dialog', () => {
   test('exposes its title and description', async () => {
     const { dialog } = await openDialog()
@@ -100,21 +115,27 @@ describe('dialog', () => {
   })
 
   test('makes the page usable again even if the closing transition never ends', async () => {
-    class CSSTransition {
-      readonly finished = new Promise(() => undefined)
-    }
-    const { getAnimations } = Element.prototype
     const { user } = await openDialog()
-    Object.assign(globalThis, { CSSTransition })
-    Object.assign(Element.prototype, { getAnimations: () => [new CSSTransition()] })
-    try {
+    await withEndlessTransition(async () => {
       await user.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
       expect(screen.getByRole('button', { name: 'Delete property' })).toHaveFocus()
-    } finally {
-      Object.assign(Element.prototype, { getAnimations })
-      Reflect.deleteProperty(globalThis, 'CSSTransition')
+    })
+  })
+
+  test('keeps its content during the closing transition', async () => {
+    function Page() {
+      const [name, setName] = useState<string | null>('Alfama')
+      return <Dialog open={name !== null} title={`Delete ${name}?`} onClose={() => setName(null)} />
     }
+    const { user } = renderPage(<Page />)
+    const title = await screen.findByText('Delete Alfama?')
+    await withEndlessTransition(async () => {
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(title.closest('[data-closed]')).toBeInTheDocument())
+      expect(title).toHaveTextContent('Delete Alfama?')
+      await waitFor(() => expect(title).not.toBeInTheDocument())
+    })
   })
 
   test('does not close with Escape without a close handler', async () => {
