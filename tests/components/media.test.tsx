@@ -271,6 +271,29 @@ describe('photos', () => {
   })
 })
 
+test('photos are marked as busy until their own replacements are uploaded', async () => {
+  const uploads = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const pending = [...uploads]
+  const { user } = renderMedia({ replace: async () => pending.shift()?.promise })
+  const isBusy = (place: number) => {
+    const cells = screen.getByRole('list', { name: 'Photos and floor plans' }).children
+    return cells[place - 1]?.getElementsByClassName('animate-spin').length === 1
+  }
+  for (const place of [1, 2]) {
+    await user.click(await screen.findByRole('button', { name: `Actions for photo ${place}` }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Replace' }))
+    const input = document.querySelector('input[type=file]:not([capture]):not(.filepond--browser)')
+    if (input !== null) fireEvent.change(input, { target: { files: [createImageFile(10, 'new.jpg')] } })
+    await waitFor(() => expect(isBusy(place)).toBe(true))
+  }
+  expect(isBusy(1)).toBe(true)
+  uploads[0]?.resolve()
+  await waitFor(() => expect(isBusy(1)).toBe(false))
+  expect(isBusy(2)).toBe(true)
+  uploads[1]?.resolve()
+  await waitFor(() => expect(isBusy(2)).toBe(false))
+})
+
 test('a photo taken with the camera is uploaded like a selected one', async () => {
   const uploaded: string[] = []
   renderMedia({

@@ -38,7 +38,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
   const [idToDelete, setIdToDelete] = useState<number | 'all' | null>(null)
   const addFiles = useRef<AddFiles>(() => undefined)
   const idToReplace = useRef<number | null>(null)
-  const [replacingId, setReplacingId] = useState<number | null>(null)
+  const [uploadingIds, setUploadingIds] = useState<readonly number[]>([])
   const camera = usePhotoInput((photo) => addFiles.current([photo]), 'environment')
   const replacementInput = usePhotoInput((file) => {
     if (idToReplace.current !== null) void replace(idToReplace.current, file)
@@ -65,9 +65,9 @@ export function MediaManager({ source }: { source: MediaSource }) {
         isWholeSelection: true,
         onFitted: ([reduced]) => reduced !== undefined && void replace(id, reduced),
       })
-    setReplacingId(id)
+    setUploadingIds((ids) => [...ids, id])
     await notifySaved(media.replace(id, file))
-    setReplacingId(null)
+    setUploadingIds((ids) => ids.toSpliced(ids.indexOf(id), 1))
   }
 
   async function notifySaved(saving: Promise<boolean>) {
@@ -155,7 +155,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
                     total={items.length}
                     sources={photoSources(source.location, source.recordId, item)}
                     alt={describe(index, item.plant === 1)}
-                    isBusy={replacingId === item.id}
+                    isBusy={uploadingIds.includes(item.id)}
                     onMove={move}
                     actions={{
                       open: () => setViewedIndex(index),
