@@ -7,7 +7,7 @@ import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
 import { isSessionActive } from '@/lib/session/verify-token'
 import { buildContentSecurityPolicy, reportingEndpoints } from '@/lib/session/content-security-policy'
 import { getSessionCookieName, getSessionCookieOptions } from '@/lib/session/cookie'
-import { refreshIfExpired } from '@/lib/session/refresh'
+import { refreshIfDue } from '@/lib/session/refresh'
 import { isReplaced, unseal } from '@/lib/session/seal'
 
 /**
@@ -19,7 +19,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   const sealed = request.cookies.get(getSessionCookieName())?.value
   const session = await unseal(sealed)
-  const refreshed = session === null ? null : await refreshIfExpired(session, refreshToken)
+  const refreshed = session === null ? null : await refreshIfDue(session, refreshToken)
   const isActive =
     refreshed !== null &&
     (await isSessionActive(refreshed.session, verifyToken, { trustMs: trustMsOf(request) }))

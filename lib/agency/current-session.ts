@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { isSessionActive } from '@/lib/session/verify-token'
 import { getSessionCookieName } from '@/lib/session/cookie'
-import { refreshIfExpired } from '@/lib/session/refresh'
+import { refreshIfDue } from '@/lib/session/refresh'
 import { unseal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
 import { refreshToken, verifyToken } from './server-call'
@@ -17,7 +17,7 @@ export const pathHeader = 'x-soleira-path'
 /** Returns the request's session with its bearer token, for the server only; null when signed out. */
 export const currentSession = cache(async (): Promise<Session | null> => {
   const session = await unseal((await cookies()).get(getSessionCookieName())?.value)
-  const refreshed = session === null ? null : await refreshIfExpired(session, refreshToken)
+  const refreshed = session === null ? null : await refreshIfDue(session, refreshToken)
   // Page requests pass through the middleware, which has just verified the token.
   return refreshed !== null && (await isSessionActive(refreshed.session, verifyToken, { trustMs: 5_000 }))
     ? refreshed.session

@@ -14,12 +14,12 @@ export function createSession(token: string, user: SessionUser): Session {
 }
 
 /**
- * Returns the session for a request, refreshing an expired token. Concurrent requests share one refresh, whichever of
+ * Returns the session for a request, refreshing its token when due. Concurrent requests share one refresh, whichever of
  * the session's cookies they send. `seal` is set when the browser needs a new cookie; null means that the session
  * has ended. While the API doesn't respond, the old token stays in use; the same applies to polls of an inactive tab
  * (`isTabInactive`), which must not extend a session.
  */
-export async function refreshIfExpired(
+export async function refreshIfDue(
   session: Session,
   refreshToken: RefreshToken,
   isTabInactive = false,

@@ -14,7 +14,7 @@ export type Session = {
   sid: string
   /** The API's bearer token; never leaves the server unsealed. */
   token: string
-  /** Time of the token's next refresh, in ms since 1970 by this server's clock. */
+  /** Time from which the token is refreshed, days before it expires, in ms since 1970 by this server's clock. */
   expiresAt: number
   user: SessionUser
 }

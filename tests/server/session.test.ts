@@ -4,7 +4,7 @@ import { tokenLifetime } from '../../agency-api/accounts/bearer.ts'
 import { GET, POST } from '@/app/api/v1/session/route'
 import { readPasswords } from '@/lib/session/secret'
 import { refreshAfterMs, sealSeconds, unseal, seal } from '@/lib/session/seal'
-import { createSession, refreshIfExpired, withUser } from '@/lib/session/refresh'
+import { createSession, refreshIfDue, withUser } from '@/lib/session/refresh'
 import { getProcessState } from '@/lib/session/process-state'
 import { send, canary, codeOf, testUser, createRequest, secret, createTestSession } from './browser'
 import { respondWith, headersOf } from './fake-upstream'
@@ -205,20 +205,20 @@ test('refreshes the token once for fifty calls after its expiry, and sets the ne
 
 test('keeps a change of the user when the token is refreshed for the second time', async () => {
   const { session } = await createTestSession({ expiresAt: Date.now() - 1 })
-  const first = await refreshIfExpired(session, async () => 'second')
+  const first = await refreshIfDue(session, async () => 'second')
   const { session: changed } = await withUser(first?.session ?? session, { name: 'Rita Reis' })
   const clock = jest.spyOn(Date, 'now').mockReturnValue(changed.expiresAt)
-  const second = await refreshIfExpired(changed, async (token) => `after ${token}`)
+  const second = await refreshIfDue(changed, async (token) => `after ${token}`)
   clock.mockRestore()
   expect(second?.session).toMatchObject({ token: 'after second', user: { name: 'Rita Reis' } })
 })
 
 test('refreshes the token of the cookie if another process has refreshed it since', async () => {
   const { session } = await createTestSession({ expiresAt: Date.now() - 1 })
-  await refreshIfExpired(session, async () => 'second')
+  await refreshIfDue(session, async () => 'second')
   const expiresAt = Date.now() + 2 * refreshAfterMs
   const clock = jest.spyOn(Date, 'now').mockReturnValue(expiresAt)
-  const refreshed = await refreshIfExpired(
+  const refreshed = await refreshIfDue(
     { ...session, token: 'third', expiresAt },
     async (token) => `after ${token}`,
   )

@@ -14,7 +14,7 @@ import {
   readSessionCookie,
   writeSessionCookie,
 } from '@/lib/session/cookie'
-import { refreshIfExpired } from '@/lib/session/refresh'
+import { refreshIfDue } from '@/lib/session/refresh'
 import { endSession, isReplaced, unseal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
 import { catchErrors, createResponseHeaders, errorResponse } from './responses'
@@ -88,7 +88,7 @@ export async function withSession(
   const cookie = readSessionCookie(request)
   const session = await unseal(cookie)
   const isTabInactive = request.method === 'GET' && request.headers.get('x-away') === '1'
-  const refreshed = session === null ? null : await refreshIfExpired(session, refreshToken, isTabInactive)
+  const refreshed = session === null ? null : await refreshIfDue(session, refreshToken, isTabInactive)
   const isActive =
     refreshed === null || usesToken || (await isSessionActive(refreshed.session, verifyToken, { trustMs: 0 }))
   const active = isActive ? refreshed : null
