@@ -107,7 +107,7 @@ async function insertKey(db: Db, key: string, now: Date): Promise<boolean> {
  * Frees the keys of calls that a dead process had not committed, so that they can be repeated at once. Call it only if
  * no other process uses the database; otherwise keys become free after `maxCallMs`.
  */
-export async function freeAbandonedKeys(db: Db): Promise<void> {
+export async function freeAbandonedIdempotencyKeys(db: Db): Promise<void> {
   await deleteUncommitted(db).execute()
 }
 

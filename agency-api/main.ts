@@ -13,16 +13,16 @@ import { type Environment, readEnvironment } from './environment.ts'
 import { determineStartTask, seed, createSetUpLink } from './first-start.ts'
 import type { Readiness } from './health.ts'
 import type { AppContext } from './app-context.ts'
-import { freeAbandonedKeys } from './idempotency.ts'
+import { freeAbandonedIdempotencyKeys } from './idempotency.ts'
 import { logError, logLine } from './log.ts'
 import { openMailer } from './mail/open.ts'
 import { startMailWorker } from './mail/worker.ts'
 import { bindStore, WrongStoreError } from './media/installation.ts'
 import { openMediaStore } from './media/open.ts'
-import { scheduleSweep } from './media/sweep.ts'
+import { scheduleMediaSweep } from './media/sweep.ts'
 import { createMetrics, measureProcess } from './metrics.ts'
 import { startPortalWorker } from './portals/scheduler.ts'
-import { warnIfKeyDiffers } from './portals/keys.ts'
+import { warnIfPortalsKeyDiffers } from './portals/keys.ts'
 import { listen } from './server.ts'
 
 /** Time in ms that requests in progress have on shutdown; process managers usually kill after ten seconds. */
@@ -64,7 +64,7 @@ try {
 
 async function start(environment: Environment): Promise<void> {
   const startTime = performance.now()
-  // Holds emails and keys even if database and media are elsewhere. /readyz checks its disk.
+  // The data directory holds emails and keys even if database and media are elsewhere. /readyz checks its disk.
   mkdirSync(environment.dataDir, { recursive: true })
   if (environment.DATABASE_URL === undefined) cleanups.push(lockDataDirectory(environment.dataDir))
   const { context, setupDb } = await createContext(environment)
@@ -90,9 +90,9 @@ async function start(environment: Environment): Promise<void> {
     console.log(
       `Nobody has an account yet. Set up the agency within 24 hours at\n\n  ${await createSetUpLink(context)}\n`,
     )
-  await warnIfKeyDiffers(context)
+  await warnIfPortalsKeyDiffers(context)
   stopFunctions.push(startMailWorker(context), startPortalWorker(context), startBatchWorker(context))
-  cleanups.push(scheduleAccountSweep(context), scheduleSweep(context), await scheduleDemoReset(context))
+  cleanups.push(scheduleAccountSweep(context), scheduleMediaSweep(context), await scheduleDemoReset(context))
   cleanups.push(scheduleIntegrityCheck(context.db))
   if (!isShuttingDown) readiness.state = 'ready'
   drainMs = environment.DRAIN_SECONDS * 1000
@@ -109,7 +109,7 @@ async function createContext(
   if (setupDb !== db) cleanups.push(() => setupDb.destroy())
   const migrated = await migrateToServe(setupDb)
   if (migrated.length > 0) logLine({ event: 'migrated', migrations: migrated })
-  if (environment.DATABASE_URL === undefined) await freeAbandonedKeys(db)
+  if (environment.DATABASE_URL === undefined) await freeAbandonedIdempotencyKeys(db)
   await bindMedia(environment, db)
   const media = await openMediaStore(environment)
   return {

@@ -80,7 +80,7 @@ async function forEachFile(
  * Sweeps an hour after the start, which leaves time to correct a wrong setting, and then daily. Returns a function
  * that stops it.
  */
-export function scheduleSweep(context: Pick<AppContext, 'db' | 'media' | 'now'>): () => void {
+export function scheduleMediaSweep(context: Pick<AppContext, 'db' | 'media' | 'now'>): () => void {
   const sweep = () =>
     void sweepOrphans(context).catch((error: unknown) => logError(error, { background: 'media sweep' }))
   let timer = setTimeout(() => {

@@ -66,7 +66,7 @@ export function deriveSecret(environment: Environment, purpose: string): Buffer 
  * Logs a warning if this process's oldest key isn't that of the last process started on the same database: they
  * may not be able to decrypt each other's data. After a change of that key it logs once.
  */
-export async function warnIfKeyDiffers({ db, environment }: Pick<AppContext, 'db' | 'environment'>) {
+export async function warnIfPortalsKeyDiffers({ db, environment }: Pick<AppContext, 'db' | 'environment'>) {
   if (environment.PORTALS_PUBLIC_URL === undefined) return
   const fingerprint = deriveSecret(environment, 'fingerprint').toString('hex').slice(0, 16)
   if ((await resolveSetting(db, 'portals_key', fingerprint)) === fingerprint) return
