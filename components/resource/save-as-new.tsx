@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { useSession } from '@/lib/agency/use-session'
 import { flattenValues } from './compare-values'
 import { ConfirmDialog } from './confirm-dialog'
-import { draftKey, handOverDraft, readDraft } from './stored-drafts'
+import { draftKey, saveDraftForNextForm, readDraft } from './stored-drafts'
 import { forgetUnsaved } from './unsaved-work'
 
 /** Offers to continue in the form at `href` with a deleted record's values, stored as the draft of a new record. */
@@ -30,7 +30,7 @@ export function SaveAsNew({
   function storeAndOpen() {
     if (key === null) return
     const values = Object.entries(flattenValues(form.getValues()))
-    handOverDraft(key, Object.fromEntries(values.map(([path, ours]) => [path, { base: null, ours }])))
+    saveDraftForNextForm(key, Object.fromEntries(values.map(([path, ours]) => [path, { base: null, ours }])))
     forgetUnsaved()
     router.push(href)
   }

@@ -37,18 +37,18 @@ export function saveDraft(key: string, changes: Changes, now = Date.now()): void
   tryStorage(() => localStorage.setItem(key, text))
 }
 
-let handedOverKey: string | null = null
+let nextFormKey: string | null = null
 
 /** Stores the changes as a draft, which the form opened next restores without a banner. */
-export function handOverDraft(key: string, changes: Changes): void {
+export function saveDraftForNextForm(key: string, changes: Changes): void {
   saveDraft(key, changes)
-  handedOverKey = key
+  nextFormKey = key
 }
 
-/** Returns true once after `handOverDraft`. */
-export function takeHandedOver(key: string): boolean {
-  if (handedOverKey !== key) return false
-  handedOverKey = null
+/** Returns true once after `saveDraftForNextForm`. */
+export function takeNextFormDraft(key: string): boolean {
+  if (nextFormKey !== key) return false
+  nextFormKey = null
   return true
 }
 

@@ -22,7 +22,7 @@ import {
   saveDraft,
   readDraft,
   sweepDrafts,
-  takeHandedOver,
+  takeNextFormDraft,
 } from './stored-drafts'
 
 const debounceMs = 400
@@ -62,11 +62,11 @@ function UserDraft<V extends FieldValues>({ form, storageKey }: { form: Draftabl
   useEffect(() => sweepDrafts(), [])
   useDraftSaving(form, storageKey, storedDraft)
   const { isSubmitting } = useFormState({ control: form.control })
-  const restoreHandedOver = useEffectEvent(() => {
-    const draft = takeHandedOver(storageKey) ? readDraft(storageKey) : null
+  const restoreWithoutBanner = useEffectEvent(() => {
+    const draft = takeNextFormDraft(storageKey) ? readDraft(storageKey) : null
     if (draft !== null) void restore(draft)
   })
-  useEffect(() => restoreHandedOver(), [])
+  useEffect(() => restoreWithoutBanner(), [])
   if (storedDraft === null) return null
 
   function discard() {
