@@ -23,6 +23,7 @@ export const placeFilters = {
   search: textFilter(100),
   type: integerFilter(),
   priceFrom: priceFilter,
+  /** Maximum; named like the API's parameter. */
   price: priceFilter,
   areaFrom: areaFilter,
   areaTo: areaFilter,
