@@ -8,8 +8,9 @@ import {
   type PropertyListControl,
 } from './property-list-state'
 
-const ProblemReasons = dynamic(
-  () => import('@/components/portfolio/filter/problem-reasons').then((module) => module.ProblemReasons),
+const MissingDataFilter = dynamic(
+  () =>
+    import('@/components/portfolio/filter/missing-data-filter').then((module) => module.MissingDataFilter),
   { ssr: false },
 )
 
@@ -43,8 +44,8 @@ export function PropertyActiveFilters({
     <>
       {/* The API counts the problems of active properties only. */}
       {state === 'active' && (filters.problems === 1 || filters.missing !== '') && (
-        <ProblemReasons
-          selectedReason={filters.missing}
+        <MissingDataFilter
+          selected={filters.missing}
           onChoose={(missing) => changeFilters({ missing, problems: missing === '' ? 1 : 0 })}
         />
       )}

@@ -4,36 +4,34 @@ import { classes } from '@/components/ui/classes'
 import { useCall } from '@/lib/agency/use-call'
 
 /** Filters by the data that active properties lack, with counts. Omits those that match none, unless selected. */
-export function ProblemReasons({
-  selectedReason,
+export function MissingDataFilter({
+  selected,
   onChoose,
 }: {
-  selectedReason: '' | MissingFilter
-  onChoose: (reason: '' | MissingFilter) => void
+  selected: '' | MissingFilter
+  onChoose: (filter: '' | MissingFilter) => void
 }) {
   const t = useTranslations('listing.filter')
   const missingCounts = useCall('dashboard.statistics', {}).data?.data.statistics.missing ?? {}
-  const reasons = missingFilters.filter(
-    (reason) => (missingCounts[reason] ?? 0) > 0 || reason === selectedReason,
-  )
-  if (reasons.length === 0) return null
+  const filters = missingFilters.filter((filter) => (missingCounts[filter] ?? 0) > 0 || filter === selected)
+  if (filters.length === 0) return null
   return (
     <div role="group" aria-label={t('problems')} className="flex w-full flex-wrap gap-2 pb-1">
-      {reasons.map((reason) => (
+      {filters.map((filter) => (
         <button
-          key={reason}
+          key={filter}
           type="button"
-          aria-pressed={reason === selectedReason}
-          onClick={() => onChoose(reason === selectedReason ? '' : reason)}
+          aria-pressed={filter === selected}
+          onClick={() => onChoose(filter === selected ? '' : filter)}
           className={classes(
             'inline-flex min-h-7 items-center gap-1.5 rounded-full border px-2.5 text-xs font-medium pointer-coarse:min-h-11',
-            reason === selectedReason
+            filter === selected
               ? 'border-warn bg-warn-soft text-warn'
               : 'border-line bg-surface text-ink-soft hover:bg-wash hover:text-ink',
           )}
         >
-          {t(`missingOf.${reason}`)}
-          <span className="figures font-semibold">{missingCounts[reason] ?? 0}</span>
+          {t(`missingOf.${filter}`)}
+          <span className="figures font-semibold">{missingCounts[filter] ?? 0}</span>
         </button>
       ))}
     </div>
