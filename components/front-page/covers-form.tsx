@@ -20,8 +20,8 @@ import { CoverRow } from './cover-row'
 import { createCoverValues } from './cover-values'
 import { useCoverPhotos } from './use-cover-photos'
 
-const FitDialog = dynamic(
-  () => import('@/components/records/media/fit-dialog').then((module) => module.FitDialog),
+const FitToLimitDialog = dynamic(
+  () => import('@/components/records/media/fit-to-limit-dialog').then((module) => module.FitToLimitDialog),
   { ssr: false },
 )
 
@@ -126,7 +126,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
         </ul>
       </Section>
       {coverPhotos.rejectedFiles !== null && (
-        <FitDialog
+        <FitToLimitDialog
           rejectedFiles={coverPhotos.rejectedFiles}
           onFitted={(files) => void coverPhotos.add(files)}
           onClose={coverPhotos.clearRejectedFiles}

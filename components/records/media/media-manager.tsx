@@ -13,7 +13,7 @@ import { DataBoundary } from '../data-boundary'
 import { isTooLarge, type RejectedFiles } from '../uploads/too-large'
 import type { AddFiles } from '../uploads/upload-target'
 import { Uploads } from '../uploads/uploads'
-import { FitDialog } from './fit-dialog'
+import { FitToLimitDialog } from './fit-to-limit-dialog'
 import { MediaCell } from './media-cell'
 import { MediaGrid } from './media-grid'
 import type { MediaSource } from './use-record-media'
@@ -63,7 +63,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
       return setRejection({
         files: [file],
         isWholeSelection: true,
-        onFitted: ([reduced]) => reduced !== undefined && void replace(id, reduced),
+        onFitted: ([fittedFile]) => fittedFile !== undefined && void replace(id, fittedFile),
       })
     setUploadingIds((ids) => [...ids, id])
     await notifySaved(media.replace(id, file))
@@ -189,7 +189,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
         onCancel={() => setIdToDelete(null)}
         onConfirm={() => void remove()}
       />
-      <FitDialog
+      <FitToLimitDialog
         rejectedFiles={rejection}
         onFitted={(files) => rejection?.onFitted(files)}
         onClose={() => setRejection(null)}

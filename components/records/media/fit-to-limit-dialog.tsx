@@ -7,7 +7,7 @@ import { TooLargeDialog } from '../uploads/too-large-dialog'
 import { inheritPosition } from '../uploads/upload-order'
 import { fitToLimit } from './fit-to-limit'
 
-export function FitDialog({
+export function FitToLimitDialog({
   rejectedFiles,
   onFitted,
   onClose,
