@@ -20,7 +20,7 @@ export function useDistrictDelete({ to }: { to?: string } = {}) {
         )}
       </>
     ),
-    // Only the list: the page of a deleted district must not fetch it again.
+    // Not all of `districts`: the page of a deleted district must not fetch it again.
     revalidate: ['districts.list', 'properties', 'condominiums'],
     to,
   })

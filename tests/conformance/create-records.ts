@@ -31,7 +31,7 @@ export async function createRecord<A extends CallName>(
     else run.onCleanup(`${label}, id ${id}`, () => remove(id))
     return id
   }
-  // The probe with an empty form creates a record if the API accepts it.
+  // `expectSuccess` repeats the call with an empty form; if the API accepts that, the record must be deleted too.
   const undo = async (result: CallResult) => void (await register(result))
   const result = await run.expectSuccess(add, options, { undo })
   return result === null ? null : register(result)

@@ -60,6 +60,6 @@ test('adds nothing to a response that has begun', async () => {
   expect(response).not.toContain('400')
 })
 
-test('closes the connection without a response if that of an earlier request is pending', async () => {
+test('closes the connection without a response while an earlier request waits for its own', async () => {
   expect(await sendRaw(`${head('/pending')}Content-Length: 0\r\n\r\n`, 'zz\r\n\r\n')).toBe('')
 })
