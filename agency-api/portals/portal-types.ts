@@ -1,11 +1,11 @@
-import type { PortalKind } from '#contract/portal-kinds.ts'
+import type { PropertyKind } from '#contract/property-kinds.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 
 /**
  * The portals' names of our kinds. Imovirtual's are without the suffix `-for-sale` or `-for-rent`, which its payload
  * adds; idealista has none for single rooms; Kyero's contain only unaccented letters and spaces, so not `T3`.
  */
-export const portalTypes: Record<PortalKind, Record<ExportPlace, string | undefined>> = {
+export const portalTypes: Record<PropertyKind, Record<ExportPlace, string | undefined>> = {
   apartment: { imovirtual: 'apartments', idealista: 'flat', james_edition: 'apartment', kyero: 'apartment' },
   house: { imovirtual: 'houses', idealista: 'house', james_edition: 'house', kyero: 'house' },
   farm: {

@@ -1,4 +1,4 @@
-import { isResidential, portalKindOf } from '#contract/portal-kinds.ts'
+import { isResidential, propertyKindOf } from '#contract/property-kinds.ts'
 import { type AdvertFacts, landAreaOf } from '#contract/portal-facts.ts'
 import type { Db } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
@@ -109,7 +109,7 @@ function factsOf(row: PropertyRow, photoCount: number): AdvertFacts {
   return {
     title: { en: row.title_en, pt: row.title_pt },
     description: { en: row.description_en, pt: row.description_pt },
-    kind: portalKindOf({ en: row.type_en ?? '', pt: row.type_pt ?? '' }),
+    kind: propertyKindOf({ en: row.type_en ?? '', pt: row.type_pt ?? '' }),
     price: row.price_cents / 100,
     hide_price: row.hide_price,
     archived: row.archived,

@@ -1,11 +1,11 @@
-import type { PortalKind } from './portal-kinds.ts'
+import type { PropertyKind } from './property-kinds.ts'
 import type { Bilingual } from './values.ts'
 
 /** Facts that portal rules validate. Areas in m², prices in euros. */
 export type AdvertFacts = {
   title: Bilingual
   description: Bilingual
-  kind: PortalKind | null
+  kind: PropertyKind | null
   price: number
   hide_price: 0 | 1
   archived: 0 | 1

@@ -1,6 +1,6 @@
 import type { PortalPlace } from './portal-places.ts'
 import { type AdvertFacts, toKyeroEnergy } from './portal-facts.ts'
-import { isResidential } from './portal-kinds.ts'
+import { isResidential } from './property-kinds.ts'
 
 export type AdvertProblem =
   | 'ARCHIVED'

@@ -1,4 +1,4 @@
-import { isResidential, portalKindOf } from './portal-kinds.ts'
+import { isResidential, propertyKindOf } from './property-kinds.ts'
 
 type Home = { bedrooms: number | null; type: string | null; title: string }
 
@@ -13,7 +13,7 @@ const typologyPattern = /\b([TV])(\d+)(\+\d?)?/
  */
 export function typologyOf({ bedrooms, type, title }: Home): string | null {
   if (bedrooms === null) return null
-  const kind = portalKindOf({ en: '', pt: type ?? '' })
+  const kind = propertyKindOf({ en: '', pt: type ?? '' })
   if (kind !== null && !isResidential(kind)) return null
   const [typology, letter, rooms, more] = typologyPattern.exec(title) ?? []
   const prefix = letter === 'V' && kind === 'house' ? 'V' : 'T'

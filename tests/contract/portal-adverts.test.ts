@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { exportPlaces } from '#contract/portal-places.ts'
-import { portalKinds } from '#contract/portal-kinds.ts'
+import { propertyKinds } from '#contract/property-kinds.ts'
 import { validateAdvert } from '#contract/portal-rules.ts'
 import { energyRatings } from '#contract/energy-ratings.ts'
 import type { Advert } from '../../agency-api/portals/read-adverts.ts'
@@ -36,7 +36,7 @@ const area = fc.option(fc.double({ min: 1, max: 100_000, noNaN: true }))
 const advert: fc.Arbitrary<Advert> = fc.record({
   id: fc.integer({ min: 1, max: 1e9 }),
   reference: fc.string({ minLength: 1, maxLength: 40 }).map((suffix) => `R${suffix}`),
-  kind: fc.constantFrom(...portalKinds),
+  kind: fc.constantFrom(...propertyKinds),
   for_sale: fc.boolean(),
   price: fc.option(fc.double({ min: 1, max: 99_999_999, noNaN: true })),
   title: fc.record({ en: text(8, 60), pt: text(8, 60) }),
@@ -180,7 +180,7 @@ test('validation never throws, and names the field and the problem of each error
   const facts = fc.record({
     title: fc.record({ en: hostileText, pt: hostileText }),
     description: fc.record({ en: hostileText, pt: hostileText }),
-    kind: fc.option(fc.constantFrom(...portalKinds)),
+    kind: fc.option(fc.constantFrom(...propertyKinds)),
     price: fc.double(),
     hide_price: fc.constantFrom(0 as const, 1 as const),
     archived: fc.constantFrom(0 as const, 1 as const),

@@ -1,6 +1,6 @@
 'use client'
 
-import { portalKindOf } from '#contract/portal-kinds.ts'
+import { propertyKindOf } from '#contract/property-kinds.ts'
 import { landAreaOf } from '#contract/portal-facts.ts'
 import { isExportPending } from '#contract/portal-places.ts'
 import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
@@ -33,7 +33,7 @@ export function useFormFacts(id: number): FormFacts | undefined {
     ...property,
     title: property.i18n.title,
     description: property.i18n.description,
-    kind: type === undefined ? null : portalKindOf(type.name),
+    kind: type === undefined ? null : propertyKindOf(type.name),
     sold: tags?.find((tag) => tag.id === property.tag_id)?.kind === 'sold',
     land_area: landAreaOf(property),
     website: property.search.website,

@@ -1,4 +1,4 @@
-import { portalKindOf } from '#contract/portal-kinds.ts'
+import { propertyKindOf } from '#contract/property-kinds.ts'
 
 test.each([
   ['apartment', 'Apartment', 'Apartamento'],
@@ -11,5 +11,5 @@ test.each([
   ['shop', 'Retail unit', 'Espaço'],
   [null, 'Yacht', 'Iate'],
 ])('is %s for the type %s (%s)', (kind, en, pt) => {
-  expect(portalKindOf({ en, pt })).toBe(kind)
+  expect(propertyKindOf({ en, pt })).toBe(kind)
 })

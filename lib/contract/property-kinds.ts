@@ -1,6 +1,7 @@
 import { stripMarks } from './normalize.ts'
 
-export const portalKinds = [
+/** Kinds of property that portals distinguish. */
+export const propertyKinds = [
   'apartment',
   'house',
   'farm',
@@ -12,10 +13,10 @@ export const portalKinds = [
   'garage',
   'room',
 ] as const
-export type PortalKind = (typeof portalKinds)[number]
+export type PropertyKind = (typeof propertyKinds)[number]
 
 /** Patterns of type names in either language, without accents. */
-const patterns: [RegExp, PortalKind][] = [
+const patterns: [RegExp, PropertyKind][] = [
   [/\b(garage|garagem|parking|estacionamento|box)\b/, 'garage'],
   [/\b(warehouse|armazem|industrial|storage)\b/, 'warehouse'],
   [/\b(office|escritorio)\b/, 'office'],
@@ -29,10 +30,10 @@ const patterns: [RegExp, PortalKind][] = [
 ]
 
 /**
- * Returns the portal kind for a property type's names; null if none matches. A Portuguese name begins with the kind
+ * Returns the kind for a property type's names; null if none matches. A Portuguese name begins with the kind
  * (`Moradia com terreno`), so its earliest match wins; in an English name, the first pattern wins.
  */
-export function portalKindOf(names: { en: string; pt: string }): PortalKind | null {
+export function propertyKindOf(names: { en: string; pt: string }): PropertyKind | null {
   const en = stripMarks(names.en).toLowerCase()
   const pt = stripMarks(names.pt).toLowerCase()
   const [earliest] = patterns
@@ -42,6 +43,6 @@ export function portalKindOf(names: { en: string; pt: string }): PortalKind | nu
   return earliest?.kind ?? patterns.find(([pattern]) => pattern.test(en))?.[1] ?? null
 }
 
-/** Returns true for residential kinds, for which portals require rooms. */
-export const isResidential = (kind: PortalKind | null) =>
+/** Returns true for homes, for which portals require the number of bedrooms; a single room isn't one. */
+export const isResidential = (kind: PropertyKind | null) =>
   kind === 'apartment' || kind === 'house' || kind === 'farm'
