@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import { updatePhotoFlags } from '../../properties/photo-flags.ts'
 import { derivedColumnsOf, maxSearchTextLength } from '../../properties/search-text.ts'
 import type { Database } from '../schema.ts'
 import { createCoveringIndex } from './columns.ts'
@@ -82,5 +81,13 @@ async function fill(db: Kysely<Database>): Promise<void> {
     .updateTable('properties')
     .set({ search_text: sql<string>`substr(search_text, 1, ${sql.lit(maxSearchTextLength)})` })
     .execute()
-  await updatePhotoFlags(db)
+  await db
+    .updateTable('properties')
+    .set({
+      photographed: sql<0 | 1>`case when exists (
+        select 1 from media
+        where media.location = 'properties' and media.owner_id = properties.id and media.plant = 0
+      ) then 1 else 0 end`,
+    })
+    .execute()
 }
