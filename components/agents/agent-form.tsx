@@ -92,7 +92,7 @@ function AgentForm({ id, form }: { id: number | null; form: CallForm<'agents.add
   )
 }
 
-function emptyAgent(): AgentFormValues {
+function emptyAgent(): Required<AgentFormValues> {
   return {
     first_name: '',
     last_name: '',
@@ -104,7 +104,7 @@ function emptyAgent(): AgentFormValues {
   }
 }
 
-function toFormValues(agent: Agent): AgentFormValues {
+function toFormValues(agent: Agent): Required<AgentFormValues> {
   const { first_name, last_name, role, email, phone, description, avatar } = agent
   const empty = emptyAgent()
   return {

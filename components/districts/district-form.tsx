@@ -83,7 +83,9 @@ export function DistrictEditor({
   )
 }
 
-function createEmptyDistrict(): DistrictFormValues {
+type AllDistrictValues = Required<DistrictFormValues> & { kpis: Required<DistrictFormValues['kpis']> }
+
+function createEmptyDistrict(): AllDistrictValues {
   return {
     ...createFields(['name', 'description', ...districtTexts, 'did_you_know', 'presents'], () => ({
       en: '',
@@ -97,7 +99,7 @@ function createEmptyDistrict(): DistrictFormValues {
 const createFields = <Name extends string, Value>(names: readonly Name[], createValue: () => Value) =>
   Object.fromEntries(names.map((name) => [name, createValue()])) as Record<Name, Value>
 
-function toFormValues(district: DistrictRecord): DistrictFormValues {
+function toFormValues(district: DistrictRecord): AllDistrictValues {
   const { Population, 'Golf Club': golf } = district.kpis
   return {
     ...pickFormValues(district, createEmptyDistrict()),

@@ -121,6 +121,6 @@ export const emptyKeyItem = (): KeyItemValues => ({
 })
 
 /** Converts an option to form values. The API's `-` for a missing translation becomes an empty input. */
-export function toFormValues({ name, filterable, icons, master }: KeyItem): KeyItemValues {
+export function toFormValues({ name, filterable, icons, master }: KeyItem): Required<KeyItemValues> {
   return { name: { en: name.en, pt: name.pt === '-' ? '' : name.pt }, filterable, icons, master }
 }

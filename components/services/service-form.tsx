@@ -20,7 +20,7 @@ const createEmptyService = (): ValuesOf<'services.add'> => ({
 
 const toFormValues = ({
   service: { title, slug, description },
-}: CallResponse<'services.get'>): ValuesOf<'services.update'> => ({ title, slug, description })
+}: CallResponse<'services.get'>): Required<ValuesOf<'services.update'>> => ({ title, slug, description })
 
 export function ServiceEditor({
   id,

@@ -7,7 +7,7 @@ export type DevelopmentFormValues = ValuesOf<'condominiums.add'>
 /** Value of a bound that is derived from the properties. The contract has it too, but its schemas load on demand. */
 export const unset = -1
 
-export function createEmptyDevelopment(): DevelopmentFormValues {
+export function createEmptyDevelopment(): Required<DevelopmentFormValues> {
   return {
     ...createEmptyListing(),
     condo_where: null,

@@ -13,7 +13,7 @@ export const tagIdBarredInDevelopments = limits.newTagId
 /** Initial value of required fields: the schema rejects null as `required`. */
 const unset = null as unknown as number
 
-export function createEmptyProperty(condominium_id: number | null = null): PropertyFormValues {
+export function createEmptyProperty(condominium_id: number | null = null): Required<PropertyFormValues> {
   return {
     ...createEmptyListing(),
     reference: '',
@@ -29,12 +29,12 @@ export function createEmptyProperty(condominium_id: number | null = null): Prope
   }
 }
 
-export function toFormValues(record: PropertyGeneral): PropertyFormValues {
+export function toFormValues(record: PropertyGeneral): Required<PropertyFormValues> {
   return { ...pickFormValues(record, createEmptyProperty()), type_id: record.type_id ?? unset }
 }
 
 /** Values for a copy of `record`: without reference and tag, neither highlighted nor archived. */
-export function toCopyValues(record: PropertyGeneral): PropertyFormValues {
+export function toCopyValues(record: PropertyGeneral): Required<PropertyFormValues> {
   return { ...toFormValues(record), reference: '', tag_id: null, highlighted: 0, archived: 0 }
 }
 

@@ -26,5 +26,5 @@ export function createEmptyListing() {
     elevator: null,
     agent_id: null,
     district_id: null,
-  } satisfies ListingValues
+  } satisfies Required<ListingValues>
 }
