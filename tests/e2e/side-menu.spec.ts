@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { interfaceLanguages } from '#contract/language-tags.ts'
 import { measureOverflow } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -8,7 +9,7 @@ const menuHeight = 775
 
 const getMenu = (page: Page) => page.locator('nav').filter({ has: page.locator('button[aria-pressed]') })
 
-for (const locale of ['en', 'pt', 'es', 'fr', 'zh']) {
+for (const locale of interfaceLanguages) {
   test(`the menu fits ${menuHeight} px with any single group open (${locale})`, async ({ page, app }) => {
     await openSession(page)
     const url = app.origin
