@@ -31,7 +31,8 @@ function ImportCell({
   const id = useId()
   const { line, isDone } = result.row
   const rule = isDone ? null : errorOf(result, name)
-  const message = rule === null ? note : validationText(t, rule, { locale, isPrice: name.endsWith('price') })
+  // In files, all numbers have the notation of prices.
+  const message = rule === null ? note : validationText(t, rule, { locale, isPrice: true })
   const inputProps = {
     'data-field': name,
     'aria-label': label,
