@@ -8,6 +8,7 @@ import { ConfirmDelete } from '@/components/resource/confirm-delete'
 import { notify } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
+import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { fullNameOf } from '@/lib/format/full-name'
 import type { LinkedCounts } from './reassign-dialog'
 
@@ -39,12 +40,15 @@ export function useAgentActions({ to }: { to?: string } = {}) {
     linkedCounts: LinkedCounts | null
     keepsAgent: boolean
   } | null>(null)
+  const { revalidate } = useMutateCalls()
   const close = () => setDialog(null)
   const onFailed = (error: AgencyError, agent: Agent) => {
     // The dialog says that the receiver was deleted.
     if (error.code === 'MISSING') return true
     if (!reportDeleted(error, fullNameOf(agent))) return false
     close()
+    // Deletions revalidate only the list.
+    void revalidate('agents.get')
     return true
   }
   const deletionOptions = {
