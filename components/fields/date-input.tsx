@@ -64,10 +64,7 @@ export function DateInput({
         value={value}
         min="1900-01-01"
         max="2100-12-31"
-        onChange={({ target }) => {
-          setText(null)
-          onChange(target.value)
-        }}
+        onChange={({ target }) => onChange(target.value)}
       />
       <IconButton
         className="absolute end-1 top-1"

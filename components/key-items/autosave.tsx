@@ -21,7 +21,7 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
   const { defaultValues, errors, isDirty } = formState
   const [isSaving, setSaving] = useState(false)
   const pendingSave = useRef<Promise<boolean> | null>(null)
-  const savingText = useRef('')
+  const sentValues = useRef('')
   const hasNewerChanges = useRef(false)
 
   function validateAndSend(): Promise<boolean> {
@@ -36,7 +36,7 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
   /** One request at a time; changes made meanwhile are sent next. */
   function save(): Promise<boolean> {
     if (pendingSave.current !== null) {
-      hasNewerChanges.current = JSON.stringify(getValues()) !== savingText.current
+      hasNewerChanges.current = JSON.stringify(getValues()) !== sentValues.current
       return pendingSave.current
     }
     if (!isDirty) {
@@ -49,7 +49,7 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
       let isStored: boolean
       do {
         hasNewerChanges.current = false
-        savingText.current = JSON.stringify(getValues())
+        sentValues.current = JSON.stringify(getValues())
         isStored = await validateAndSend()
       } while (hasNewerChanges.current && isStored)
       return isStored

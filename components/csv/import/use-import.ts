@@ -34,7 +34,13 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
   const [runCount, setRunCount] = useState(0)
   const currentRun = useRef<AbortController>(undefined)
   const currentReading = useRef<AbortController>(undefined)
-  useEffect(() => () => currentRun.current?.abort(), [])
+  useEffect(
+    () => () => {
+      currentRun.current?.abort()
+      currentReading.current?.abort()
+    },
+    [],
+  )
 
   const checkFile = useMemo(
     () => (parseRow === null ? null : createFileChecker(parseRow, plan.duplicateKey)),

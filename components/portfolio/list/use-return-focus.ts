@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
 const lastFollowedLinks = new Map<string, string>()
-/** Path that the last Back or Forward led to, until a list uses it or the user clicks. */
+/** Path that the last Back or Forward led to; null once a list has mounted or was clicked since. */
 let returnPath: string | null = null
 
 function storeReturnPath() {

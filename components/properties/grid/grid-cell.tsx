@@ -1,6 +1,7 @@
 import { CheckIcon } from '@heroicons/react/20/solid'
 import { useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
+import type { FilterOption } from '@/components/portfolio/filter/use-filter-options'
 import type { QuickChange } from '@/components/portfolio/list/quick-change'
 import { Value } from '@/components/portfolio/list/record-cells'
 import { TagChip } from '@/components/records/tag-chip'
@@ -73,9 +74,10 @@ export function CellEditor({
   )
 }
 
-type Choice = { id: number; name: string }
-
-const toChoice = (agent: GridOptions['agents'][number]): Choice => ({ id: agent.id, name: fullNameOf(agent) })
+const toChoice = (agent: GridOptions['agents'][number]): FilterOption => ({
+  id: agent.id,
+  name: fullNameOf(agent),
+})
 
 function ChoiceEditor({
   label,
@@ -84,8 +86,8 @@ function ChoiceEditor({
   onDone,
 }: {
   label: string
-  initial: Choice | null
-  options: readonly Choice[]
+  initial: FilterOption | null
+  options: readonly FilterOption[]
   /** `id` is undefined if unchanged or cancelled. */
   onDone: (id: number | null | undefined, key?: EndKey | 'escape') => void
 }) {

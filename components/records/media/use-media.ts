@@ -33,8 +33,8 @@ export function useMedia(source: MediaSource) {
   }
 
   function reorder(newItems: MediaItem[]) {
-    const seenOrder = idsOf(items)
-    return change(newItems, () => order.save(idsOf(newItems), seenOrder))
+    const shownOrder = idsOf(items)
+    return change(newItems, () => order.save(idsOf(newItems), shownOrder))
   }
 
   return {
