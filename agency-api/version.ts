@@ -24,12 +24,20 @@ export function versionOf(saved: unknown): string {
   return `"${createHash('sha256').update(JSON.stringify(saved)).digest('base64url').slice(0, 22)}"`
 }
 
-/** Returns the version of the fields that a form saves. Others, such as counts, may change without a save. */
+/**
+ * Returns the values of the fields that a form saves, from which its version is computed. Changes to other data, such
+ * as photos or counts, don't make the form stale.
+ */
+export function pickSavedFields(input: { shape: object }, record: object): unknown[] {
+  return Object.keys(input.shape).map((key) => Reflect.get(record, key))
+}
+
+/** Returns the version of the fields that a form saves. */
 export function formVersion<Name extends string>(
   form: { shape: Readonly<Record<Name, unknown>> },
   record: Readonly<Record<NoInfer<Name>, unknown>>,
 ): string {
-  return versionOf((Object.keys(form.shape) as Name[]).map((name) => record[name]))
+  return versionOf(pickSavedFields(form, record))
 }
 
 /** Returns the version of the order of records; their contents are excluded. */

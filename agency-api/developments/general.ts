@@ -1,8 +1,9 @@
 import { type DevelopmentGeneral, DevelopmentInput } from '#contract/development.ts'
 import type { Db } from '../db/schema.ts'
 import { assertEditable } from '../listing/edit.ts'
-import { energyOf, readCover, pickSavedFields, textsOf } from '../listing/general.ts'
+import { energyOf, readCover, textsOf } from '../listing/general.ts'
 import { readLinks } from '../listing/links.ts'
+import { pickSavedFields } from '../version.ts'
 import { manualRangesOf, countsOf, derivedRangesOf, figureColumns, selectWithFigures } from './figures.ts'
 
 /** Returns the fields of the General tab. Throws NOT_FOUND, and DEMO for a read-only development (`disabled = 1`). */

@@ -18,11 +18,3 @@ export async function readCover(db: Db, resource: ListingResource, id: number) {
   const media = await readMediaRows(db, { location: resource, id })
   return { cover: media.find((photo) => photo.cover === 1) ?? null, media_count: media.length }
 }
-
-/**
- * Returns the values of the fields that a form saves, from which its version is computed. Changes to other data, such
- * as photos, don't make the form stale.
- */
-export function pickSavedFields(input: { shape: object }, general: object): unknown[] {
-  return Object.keys(input.shape).map((key) => Reflect.get(general, key))
-}

@@ -86,12 +86,12 @@ async function compose(context: AppContext, queued: QueuedMail, attempt: number)
       return secret === null ? null : createLetter('reset', language, user, `${APP_ORIGIN}/reset/${secret}`)
     }
     case 'verify': {
+      if (user.password_hash !== null && user.verified === 1) return null
       const secret = await createLinkTo(context, 'verify', user)
       if (secret === null) return null
       // The page that resets passwords accepts this link, too: a new user's first password also verifies the address.
       if (user.password_hash === null)
         return createLetter('invitation', language, user, `${APP_ORIGIN}/reset/${secret}?invited=1`)
-      if (user.verified === 1) return null
       return createLetter('verify', language, user, `${APP_ORIGIN}/verify/${secret}`)
     }
   }

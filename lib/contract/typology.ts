@@ -13,6 +13,7 @@ const typologyPattern = /\b([TV])(\d+)(\+\d?)?/
  */
 export function typologyOf({ bedrooms, type, title }: Home): string | null {
   if (bedrooms === null) return null
+  // In both languages, names of homes begin with the kind: `House with land`.
   const kind = propertyKindOf({ en: '', pt: type ?? '' })
   if (kind !== null && !isResidential(kind)) return null
   const [typology, letter, rooms, more] = typologyPattern.exec(title) ?? []
