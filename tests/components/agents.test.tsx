@@ -44,6 +44,11 @@ async function chooseDelete(user: Awaited<ReturnType<typeof openList>>['user'], 
   await user.click(await screen.findByRole('menuitem', { name: 'Delete agent' }))
 }
 
+const agentTransfers = [
+  ['handOver', 'Delete agent', 'alertdialog', 'Hand over and delete'],
+  ['transfer', 'Hand over records', 'dialog', 'Hand over'],
+] as const
+
 describe('agent list', () => {
   afterEach(() => act(() => clearNotifications()))
 
@@ -99,42 +104,39 @@ describe('agent list', () => {
     expect(transfers.map(({ body }) => body?.get('agent_id'))).toEqual(['2'])
   })
 
-  test.each([
-    ['handOver', 'Delete agent', 'alertdialog', 'Hand over and delete'],
-    ['transfer', 'Hand over records', 'dialog', 'Hand over'],
-  ])('reloads the lists of records that were handed over: %s', async (path, item, role, button) => {
-    const emptyLists = {
-      'GET /api/v1/properties': { body: { properties: [], total: 0 } },
-      'GET /api/v1/condominiums': { body: { condominiums: [], total: 0 } },
-      'GET /api/v1/inbox': { body: { inbox: [], totalInbox: 0 } },
-    }
-    function Lists() {
-      useCall('properties.list', {})
-      useCall('condominiums.list', {})
-      useCall('inbox.list', {})
-      return <AgentList />
-    }
-    const { user, requests } = renderWithServer(
-      <Lists />,
-      { 'GET /api/v1/agents': list, ...emptyLists, [`POST /api/v1/agents/1/${path}`]: { body: {} } },
-      '/agents/listings',
-    )
-    const listRequests = () =>
-      requests.map((request) => `${request.method} ${request.path}`).filter((name) => name in emptyLists)
-    await user.click(await screen.findByRole('button', { name: 'Actions for Ana Sá' }))
-    await user.click(await screen.findByRole('menuitem', { name: item }))
-    const dialog = await screen.findByRole(role)
-    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Hand over to' }), 'Rui Sá')
-    const initialRequests = listRequests().toSorted()
-    expect(initialRequests).toEqual(Object.keys(emptyLists).toSorted())
-    await user.click(within(dialog).getByRole('button', { name: button }))
-    await waitFor(() => expect(listRequests().slice(3).toSorted()).toEqual(initialRequests))
-  })
+  test.each(agentTransfers)(
+    'reloads the lists of records that were handed over: %s',
+    async (path, item, role, button) => {
+      const emptyLists = {
+        'GET /api/v1/properties': { body: { properties: [], total: 0 } },
+        'GET /api/v1/condominiums': { body: { condominiums: [], total: 0 } },
+        'GET /api/v1/inbox': { body: { inbox: [], totalInbox: 0 } },
+      }
+      function Lists() {
+        useCall('properties.list', {})
+        useCall('condominiums.list', {})
+        useCall('inbox.list', {})
+        return <AgentList />
+      }
+      const { user, requests } = renderWithServer(
+        <Lists />,
+        { 'GET /api/v1/agents': list, ...emptyLists, [`POST /api/v1/agents/1/${path}`]: { body: {} } },
+        '/agents/listings',
+      )
+      const getListRequests = () =>
+        requests.map((request) => `${request.method} ${request.path}`).filter((name) => name in emptyLists)
+      await user.click(await screen.findByRole('button', { name: 'Actions for Ana Sá' }))
+      await user.click(await screen.findByRole('menuitem', { name: item }))
+      const dialog = await screen.findByRole(role)
+      await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Hand over to' }), 'Rui Sá')
+      const initialRequests = getListRequests().toSorted()
+      expect(initialRequests).toEqual(Object.keys(emptyLists).toSorted())
+      await user.click(within(dialog).getByRole('button', { name: button }))
+      await waitFor(() => expect(getListRequests().slice(3).toSorted()).toEqual(initialRequests))
+    },
+  )
 
-  test.each([
-    ['handOver', 'Delete agent', 'alertdialog', 'Hand over and delete'],
-    ['transfer', 'Hand over records', 'dialog', 'Hand over'],
-  ])(
+  test.each(agentTransfers)(
     'closes the dialog and says that the agent was deleted meanwhile: %s',
     async (path, item, role, button) => {
       const { user } = await openList({
@@ -152,10 +154,7 @@ describe('agent list', () => {
     },
   )
 
-  test.each([
-    ['handOver', 'Delete agent', 'alertdialog', 'Hand over and delete'],
-    ['transfer', 'Hand over records', 'dialog', 'Hand over'],
-  ])(
+  test.each(agentTransfers)(
     'asks for another agent if the chosen one was deleted meanwhile: %s',
     async (path, item, role, button) => {
       const agents: FakeResponse = { body: { agents: [ana, rui, createAgent(3, 'Lia')], total: 3 } }

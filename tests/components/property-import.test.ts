@@ -110,6 +110,9 @@ test.each(locales)('recognizes the columns of an export in %s', (locale) => {
       createPropertyCsvFields((path) => formatHeader(language, propertyFields, path)),
       exported,
     )
-  expect(guess(english)).toEqual(guess(t))
-  expect(new Set(Object.values(guess(english)).filter((column) => column !== null)).size).toBeGreaterThan(14)
+  const mapping = guess(english)
+  expect(mapping).toEqual(guess(t))
+  for (const field of ['reference', 'price', 'type_id', 'for_sale', 'bedrooms', 'gross_area', 'energy'])
+    expect([field, mapping[field]]).toEqual([field, expect.any(Number)])
+  expect(new Set(Object.values(mapping).filter((column) => column !== null)).size).toBeGreaterThan(14)
 })

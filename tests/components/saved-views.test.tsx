@@ -70,22 +70,22 @@ async function deleteView(ownership: Pick<SavedView, 'own'>) {
   )
   await page.user.click(screen.getByRole('button', { name: 'Actions for Rentals' }))
   await page.user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-  const deletions = () => page.requests.filter(({ method }) => method === 'DELETE')
-  return { user: page.user, deletions }
+  const getDeletions = () => page.requests.filter(({ method }) => method === 'DELETE')
+  return { user: page.user, getDeletions }
 }
 
 test('deletes the user’s own view and offers Undo', async () => {
-  const { deletions } = await deleteView({ own: true })
+  const { getDeletions } = await deleteView({ own: true })
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
-  expect(deletions()).toHaveLength(1)
+  expect(getDeletions()).toHaveLength(1)
 })
 
 test('asks before deleting a colleague’s view, which Undo could not give back to the colleague', async () => {
-  const { user, deletions } = await deleteView({ own: false })
+  const { user, getDeletions } = await deleteView({ own: false })
   expect(await screen.findByRole('alertdialog', { name: 'Warning' })).toHaveTextContent('Rentals')
-  expect(deletions()).toHaveLength(0)
+  expect(getDeletions()).toHaveLength(0)
   await user.click(screen.getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(deletions()).toHaveLength(1))
+  await waitFor(() => expect(getDeletions()).toHaveLength(1))
   expect(await screen.findByText('Deleted successfully')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })

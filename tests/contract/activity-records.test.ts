@@ -358,11 +358,8 @@ eachDatabase((database) => {
       const id = await addProperty({ price: 100 })
       await call('properties.quickChange', { body: { id, block: 'price', value: 200 } })
       const entry = await fetchNewest('properties', id)
-      const records = auditedRecords.get('properties')
-      if (records === undefined) throw new Error('Properties are not audited')
-      const { restore } = records
-      jest.spyOn(records, 'restore').mockImplementationOnce(async (...args) => {
-        await restore(...args)
+      mockNextRestore(async (restore) => {
+        await restore()
         await call('properties.quickChange', { body: { id, block: 'hide_price', value: 1 } })
       })
       const { activity_id } = await revert(entry, 'price')
@@ -376,12 +373,9 @@ eachDatabase((database) => {
       const id = await addProperty({ price: 100 })
       await call('properties.quickChange', { body: { id, block: 'price', value: 200 } })
       const entry = await fetchNewest('properties', id)
-      const records = auditedRecords.get('properties')
-      if (records === undefined) throw new Error('Properties are not audited')
-      const { restore } = records
-      jest.spyOn(records, 'restore').mockImplementationOnce(async (...args) => {
+      mockNextRestore(async (restore) => {
         await call('properties.quickChange', { body: { id, block: 'price', value: 300 } })
-        await restore(...args)
+        await restore()
       })
       expect(await errorOf(revert(entry, 'price'))).toMatchObject({ code: 'CHANGED_SINCE' })
       const { block } = await call('properties.general', { params: { id } })
@@ -489,3 +483,11 @@ eachDatabase((database) => {
     })
   })
 })
+
+/** Replaces the next restore of a property by `run`, which receives the real one. */
+function mockNextRestore(run: (restore: () => Promise<unknown>) => Promise<void>): void {
+  const records = auditedRecords.get('properties')
+  if (records === undefined) throw new Error('Properties are not audited')
+  const { restore } = records
+  jest.spyOn(records, 'restore').mockImplementationOnce((...args) => run(() => restore(...args)))
+}
