@@ -15,15 +15,15 @@ export function useInbox() {
   function navigate(change: Partial<InboxState>, method: 'pushState' | 'replaceState' = 'pushState') {
     searchInput.cancel()
     write(
-      formatInboxState({ ...params, page: 1, message: null, search: searchInput.text, ...change }),
+      formatInboxState({ ...params, page: 1, message: null, search: searchInput.value, ...change }),
       method,
     )
   }
 
   return {
     params,
-    search: searchInput.text,
-    setSearch: searchInput.type,
+    search: searchInput.value,
+    setSearch: searchInput.change,
     navigate,
     /** Opens a message in a dialog; null closes the dialog. Back undoes either. */
     openMessage: (message: number | null) => navigate({ message, page: params.page }),

@@ -85,14 +85,14 @@ export function PortalBoard() {
             label: [t(`filters.${trouble}`), counts[trouble]].filter(Boolean).join(' · '),
           }))}
           value={filters.trouble}
-          onChange={(trouble) => navigate({ trouble, search: searchInput.text }, 'pushState')}
+          onChange={(trouble) => navigate({ trouble, search: searchInput.value }, 'pushState')}
           className="w-52 max-sm:w-36 min-[1400px]:hidden print:hidden"
         />
         <div className="ml-auto flex min-w-0 items-center gap-2 max-[1400px]:flex-1 max-[1400px]:justify-end">
           <p role="status" className="figures text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
             {board.data !== undefined && t('count', { total })}
           </p>
-          <SearchBox label={t('search')} value={searchInput.text} onChange={searchInput.type} />
+          <SearchBox label={t('search')} value={searchInput.value} onChange={searchInput.change} />
           <span className="contents max-sm:hidden">{savedViews.saveButton}</span>
         </div>
       </div>

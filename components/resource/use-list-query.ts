@@ -29,9 +29,9 @@ export function useListQuery<S extends string>({ perPage, sorts, parse, format }
     perPage,
     sorts,
     request,
-    search: searchInput.text,
-    type: searchInput.type,
-    sortBy: (sort: S) => updateUrl(searchInput.text, sort, 'pushState'),
+    search: searchInput.value,
+    type: searchInput.change,
+    sortBy: (sort: S) => updateUrl(searchInput.value, sort, 'pushState'),
     clear: () => updateUrl('', request.sort, 'pushState'),
     canonicalize: (query: string) => format(parse(new URLSearchParams(query))),
   }

@@ -31,7 +31,7 @@ export function LinkDialog({
   const t = useTranslations('condominiums.properties')
   const tCommon = useTranslations('common')
   const [search, setSearch] = useState('')
-  const query = useDebouncedInput('', (text) => setSearch(text.trim()), limits.searchDelayMs)
+  const query = useDebouncedInput(search, (text) => setSearch(text.trim()), limits.searchDelayMs)
   const [state, setState] = useState<(typeof propertyStates)[number]>('active')
   const [selected, setSelected] = useState<ReadonlyMap<number, Property>>(new Map())
   const list = useCall('properties.list', {
@@ -80,9 +80,9 @@ export function LinkDialog({
         <IconSearchInput
           data-autofocus
           label={t('find')}
-          value={query.text}
+          value={query.value}
           maxLength={100}
-          onChange={query.type}
+          onChange={query.change}
           className="min-w-0 flex-1"
         />
         <OptionSelect

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { writeCookie } from '@/components/resource/browser-storage'
+import { useDebouncedInput } from '@/components/resource/use-debounced-input'
 import { useQueryString } from '@/components/resource/use-query-string'
 import {
   cookiesOf,
@@ -11,41 +12,28 @@ import {
   formatListState,
 } from './list-state'
 
-const typingDelayMs = 350
-
 /**
  * State of a list: `filters` are the inputs' values, `request` is the state of the URL that is loaded. A changed filter
  * replaces the URL after a pause; a reset, sorting, views and opened queries add history entries.
  */
 export function useList<F extends AnyFilters, S extends string>(rules: ListRules<F, S>): ListControl<F, S> {
   const { query, write } = useQueryString()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [pendingFilters, setPendingFilters] = useState<F | null>(null)
-
   const request = useMemo(() => parseListState(query, rules), [query, rules])
-
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const filterInput = useDebouncedInput(request.filters, (filters) =>
+    navigate({ ...request, page: 1, filters }, 'replaceState'),
+  )
 
   function navigate(newState: ListState<F, S>, method: 'pushState' | 'replaceState') {
-    clearTimeout(timer.current)
+    filterInput.cancel()
     for (const { name, value, seconds } of cookiesOf(newState, rules)) writeCookie(name, value, seconds)
     write(formatListState(newState), method)
-    setPendingFilters(null)
   }
 
-  const filters = pendingFilters ?? request.filters
+  const filters = filterInput.value
   return {
     request,
     filters,
-    changeFilters(change) {
-      const newFilters = { ...filters, ...change }
-      setPendingFilters(newFilters)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(
-        () => navigate({ ...request, page: 1, filters: newFilters }, 'replaceState'),
-        typingDelayMs,
-      )
-    },
+    changeFilters: (change) => filterInput.change({ ...filters, ...change }),
     resetFilters: () => navigate({ ...request, page: 1, filters: rules.noFilters }, 'pushState'),
     sortBy: (sort) => navigate({ ...request, page: 1, sort, filters }, 'pushState'),
     openQuery: (query) =>
