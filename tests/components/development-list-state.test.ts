@@ -19,12 +19,10 @@ import {
 import { commonFilters } from './filter-arbitraries'
 
 const { active } = listRules
-// -1 means no limit.
-const rangeEnd = fc.integer({ min: -1, max: limits.rangeSliderMax })
-const range = fc.tuple(rangeEnd, rangeEnd).map(([first, second]) => {
-  const [from, to] = second >= 0 && first > second ? [second, first] : [first, second]
-  return { from, to }
-})
+// As the sliders set them: -1, no limit, instead of the ends of the track.
+const from = fc.constantFrom(-1, ...Array.from({ length: limits.rangeSliderMax }, (_, index) => index + 1))
+const to = fc.integer({ min: -1, max: limits.rangeSliderMax - 1 })
+const range = fc.record({ from, to }).filter((ends) => ends.to < 0 || ends.from <= ends.to)
 const anyFilters: fc.Arbitrary<Filters> = fc.record({ ...commonFilters, bedrooms: range, parking: range })
 
 describe('development list state', () => {
@@ -53,14 +51,25 @@ describe('development list state', () => {
     )
   })
 
-  test('limits ranges to 10, and ignores reversed ranges and the filters of the archived list', () => {
-    const params = new URLSearchParams('bedrooms=2-40&parking=9-3&name=foz')
+  test('ignores reversed ranges and the filters of the archived list', () => {
+    const params = new URLSearchParams('bedrooms=2-5&parking=9-3&name=foz')
     expect(parseFilters(params, 'active')).toEqual({
       ...noFilters,
       name: 'FOZ',
-      bedrooms: { from: 2, to: 10 },
+      bedrooms: { from: 2, to: 5 },
     })
     expect(parseFilters(params, 'archived')).toEqual(noFilters)
+  })
+
+  test.each([
+    ['2-10', { from: 2, to: -1 }],
+    ['2-40', { from: 2, to: -1 }],
+    ['12-40', { from: 10, to: -1 }],
+    ['0-3', { from: -1, to: 3 }],
+    ['0-0', { from: -1, to: 0 }],
+    ['0-10', noFilters.bedrooms],
+  ])('reads the range %s as the slider would set it', (bedrooms, expected) => {
+    expect(parseFilters(new URLSearchParams({ bedrooms }), 'active').bedrooms).toEqual(expected)
   })
 
   test('stores its filters in different cookies from properties', () => {

@@ -91,14 +91,20 @@ export const areaFilter: Filter<number> = {
 
 export const dayFilter: Filter<string> = { inactive: '', parse: parseDay }
 
-/** A range such as `2-5`, limited to `max`. */
+/** Returns the range without limits at the ends of a slider from 0 to `max`, which means `max` or more. */
+export const withoutOuterLimits = ({ from, to }: Range, max: number): Range => ({
+  from: from <= 0 ? anyRange.from : Math.min(from, max),
+  to: to >= max ? anyRange.to : to,
+})
+
+/** A range such as `2-5`, with the values of a slider from 0 to `max`. */
 export const rangeFilter = (max: number): Filter<Range> => ({
   inactive: anyRange,
   parse(value) {
     const [, from = '', to = ''] = /^(\d{0,3})-(\d{0,3})$/.exec(value) ?? []
-    const parseBound = (digits: string) => (digits === '' ? -1 : Math.min(max, Number(digits)))
+    const parseBound = (digits: string) => (digits === '' ? -1 : Number(digits))
     const bounds = { from: parseBound(from), to: parseBound(to) }
-    return bounds.to >= 0 && bounds.from > bounds.to ? anyRange : bounds
+    return bounds.to >= 0 && bounds.from > bounds.to ? anyRange : withoutOuterLimits(bounds, max)
   },
 })
 

@@ -2,18 +2,14 @@ import { useTranslations } from 'next-intl'
 import { FieldsetFrame } from '@/components/fields/field-frame'
 import { RangeSlider } from '@/components/ui/range-slider'
 import type { FilterProps } from './filter-boxes'
-import { anyRange, type Range } from './filter-values'
+import { type Range, withoutOuterLimits } from './filter-values'
 
 /** Filters by a range from 0 to `max`, which means `max` or more. A handle at the end of the track means no limit. */
 export function RangeFilter({ label, value, max, onChange }: FilterProps<Range> & { max: number }) {
   const t = useTranslations('fields')
   const from = value.from < 0 ? 0 : value.from
   const to = value.to < 0 ? max : value.to
-  const setRange = (range: Range) =>
-    onChange({
-      from: range.from <= 0 ? anyRange.from : range.from,
-      to: range.to >= max ? anyRange.to : range.to,
-    })
+  const setRange = (range: Range) => onChange(withoutOuterLimits(range, max))
   const upperText = to >= max ? `${max}+` : String(to)
   const text = from <= 0 && to >= max ? '-' : t('range', { from, to: upperText })
   return (
