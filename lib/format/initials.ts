@@ -8,6 +8,6 @@ export function initialsOf(name: string): string {
   return ends.join('').toUpperCase() || '?'
 }
 
-/** Returns the user's own initials, truncated to fit the avatar, else those of the name. */
+/** Returns the first two characters of the user's own initials, which fit the avatar, else those of the name. */
 export const avatarInitialsOf = (user: { name: string; initials?: string | null }): string =>
-  user.initials?.slice(0, 2) || initialsOf(user.name)
+  [...(user.initials ?? '')].slice(0, 2).join('') || initialsOf(user.name)

@@ -179,6 +179,8 @@ test('takes initials from the first and the last name', () => {
   expect(initialsOf('João (Zé) Melo')).toBe('JM')
   expect(initialsOf('')).toBe('?')
   expect(avatarInitialsOf({ name: 'Ana Sá', initials: 'ANSA' })).toBe('AN')
+  expect(avatarInitialsOf({ name: 'Ana Sá', initials: 'A𠮷Z' })).toBe('A𠮷')
+  expect(initialsOf('🌊 𠮷田 Sá')).toBe('𠮷S')
   expect(avatarInitialsOf({ name: 'Ana Sá', initials: null })).toBe('AS')
   expect(avatarInitialsOf({ name: 'Ana Sá', initials: '' })).toBe('AS')
 })
