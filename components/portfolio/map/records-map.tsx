@@ -1,6 +1,6 @@
 import type { Popup } from 'leaflet'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { MapPoint } from '#contract/map-points.ts'
 import { drawPins, type OpenPin } from './draw-pins'
@@ -37,9 +37,10 @@ export function RecordsMap({
       return
     }
     const container = document.createElement('div')
-    const popup = L.popup({ minWidth: 248, maxWidth: 248, autoPanPadding: [16, 16] })
-      .setLatLng([pin.lat, pin.len])
-      .setContent(container)
+    const popup = L.popup({ minWidth: 248, maxWidth: 248, autoPanPadding: [16, 16] }).setLatLng([
+      pin.lat,
+      pin.len,
+    ])
     popup.on('remove', () => {
       setPopupState((current) => (current?.popup === popup ? null : current))
       if (byKeyboard) focus()
@@ -49,10 +50,10 @@ export function RecordsMap({
       if (event.key === 'Escape') popup.close()
     })
     popup.openOn(map)
-    popup
-      .getElement()
-      ?.querySelector('.leaflet-popup-close-button')
-      ?.setAttribute('aria-label', t('closePopup'))
+    const element = popup.getElement()
+    element?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', t('closePopup'))
+    // Each `update()` would reinsert the content of `setContent`, and a link in it would lose the focus.
+    element?.querySelector('.leaflet-popup-content')?.append(container)
     setPopupState({ ids: pin.ids(popupRecordsMax), popup, container })
     if (byKeyboard) focusFirstLink(container)
   })
@@ -75,9 +76,12 @@ export function RecordsMap({
   })
   useEffect(() => (leafletMap === null ? undefined : draw(leafletMap)), [leafletMap, pinsKey])
 
-  // The popup's height is known only once React has rendered its content.
-  useLayoutEffect(() => {
-    popupState?.popup.update()
+  // The content grows once React has rendered it, and again when missing records arrive: keep the popup in the map.
+  useEffect(() => {
+    if (popupState === null) return
+    const observer = new ResizeObserver(() => popupState.popup.update())
+    observer.observe(popupState.container)
+    return () => observer.disconnect()
   }, [popupState])
 
   return (
