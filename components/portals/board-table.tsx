@@ -15,6 +15,8 @@ const BoardDetails = dynamic(() => import('./board-details').then((module) => mo
   ssr: false,
 })
 
+type Details = { row: BoardRow; publication: PropertyExport }
+
 type BoardProps = { portals: readonly Portal[]; actions: PortalActions }
 
 /** Properties in rows and portals in columns; in a narrow window each property is a block. */
@@ -30,7 +32,7 @@ export function BoardTable({
 }) {
   const t = useTranslations('portals')
   const selection = useSelection<SelectableRow>(scope)
-  const [details, setDetails] = useState<{ row: BoardRow; publication: PropertyExport } | null>(null)
+  const [details, setDetails] = useState<Details | null>(null)
   const rows = boardRows.map((row) => ({ ...row, id: row.property_id }))
   return (
     <div className="@container">
@@ -70,9 +72,24 @@ export function BoardTable({
       <RenderOnceSelected selection={selection}>
         <BoardBulk {...{ selection, portals, actions }} />
       </RenderOnceSelected>
-      {details !== null && <BoardDetails {...details} {...{ portals }} onClose={() => setDetails(null)} />}
+      {details !== null && (
+        <BoardDetails
+          {...findLatestDetails(details, boardRows)}
+          {...{ portals }}
+          onClose={() => setDetails(null)}
+        />
+      )}
     </div>
   )
+}
+
+/** Returns the details with the row's latest data; those of a row that has left the list don't change. */
+function findLatestDetails({ row, publication }: Details, rows: readonly BoardRow[]): Details {
+  const latestRow = rows.find(({ property_id }) => property_id === row.property_id) ?? row
+  return {
+    row: latestRow,
+    publication: latestRow.exports.find(({ place }) => place === publication.place) ?? publication,
+  }
 }
 
 function BoardLine({

@@ -3,6 +3,7 @@ import { PortalAccounts } from '@/components/portals/portal-accounts'
 import { PortalBoard } from '@/components/portals/portal-board'
 import { Notifications } from '@/components/resource/notifications'
 import { closeNotification, notificationStore } from '@/components/resource/notifier'
+import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { renderWithServer } from './render-with-server'
 
 const portal = { configured: true, connected: true, experimental: false }
@@ -293,3 +294,26 @@ test('shows callback and feed URLs without setting names, and the host before le
   await user.click(screen.getByRole('button', { name: 'Create new URL: Kyero' }))
   expect(await screen.findByText('Create a new feed URL for Kyero?')).toBeVisible()
 })
+
+test('updates an open dialog when the state of its advert changes', async () => {
+  const responses = boardOf(createBoardRow(7, [{ ...onlineAdvert, state: 'waiting' }]))
+  const { user } = renderWithServer(
+    <>
+      <PortalBoard />
+      <RevalidateButton />
+    </>,
+    responses,
+  )
+  const flat = await findRow('LX-7')
+  await user.click(flat.getByRole('button', { name: /Details: LX-7, Imovirtual/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.queryByText('Online')).toBeNull()
+  Object.assign(responses, boardOf(createBoardRow(7, [onlineAdvert])))
+  screen.getByText('Revalidate').click()
+  expect(await dialog.findByText('Online')).toBeVisible()
+})
+
+function RevalidateButton() {
+  const { revalidate } = useMutateCalls()
+  return <button onClick={() => void revalidate('portals')}>Revalidate</button>
+}
