@@ -7,6 +7,7 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { isRunning } from './batch-texts'
 
 const pollMs = 500
+const maxPollMs = 16_000
 
 /**
  * Returns a function that waits for a batch to end, revalidates the lists, reports the changed or restored records in a
@@ -57,10 +58,12 @@ export function useWatchBatch(message?: (count: number) => string) {
 }
 
 async function waitForBatch(id: number): Promise<Batch> {
+  let delayMs = pollMs
   for (;;) {
     const batch = await fetchBatch(id)
     if (batch !== null && !isRunning(batch)) return batch
-    await new Promise((resolve) => setTimeout(resolve, pollMs))
+    delayMs = batch === null ? Math.min(2 * delayMs, maxPollMs) : pollMs
+    await new Promise((resolve) => setTimeout(resolve, delayMs))
   }
 }
 

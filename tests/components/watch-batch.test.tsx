@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { useWatchBatch } from '@/components/batches/use-watch-batch'
@@ -40,4 +41,14 @@ test('stops waiting and reports the error if the API rejects the request', async
   const { result } = renderHook(() => useWatchBatch(), { wrapper })
   expect(await act(() => result.current(9))).toBeNull()
   expect(notificationStore.read()).toMatchObject([{ message: 'errors.NOT_FOUND' }])
+})
+
+test('requests a batch less and less often while the server is unreachable', async () => {
+  jest.useFakeTimers()
+  const requests = mockFetch(() => errorResponse(504, 'SERVER_TIMEOUT_CONNECTION_ERROR'))
+  const { result } = renderHook(() => useWatchBatch(), { wrapper })
+  void result.current(9)
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  jest.useRealTimers()
+  expect(requests).toHaveLength(7)
 })
