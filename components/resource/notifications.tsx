@@ -128,6 +128,8 @@ function NotificationItem({ notification, order }: { notification: Notification;
   )
 }
 
+const reload = () => location.reload()
+
 /** Reloads the page if a deployment removed its scripts; for other failures, shows a reload button. */
 function useChunkFailures() {
   const t = useTranslations('resource')
@@ -136,7 +138,7 @@ function useChunkFailures() {
     notify({
       message: 'resource.chunkFailed',
       tone: 'danger',
-      action: { label: t('reload'), run: () => location.reload() },
+      action: { label: t('reload'), run: reload },
     })
   }
   useWindowEvent('error', ({ error }) => void report(error))

@@ -41,7 +41,7 @@ let lastId = 0
 
 /**
  * Shows a notification; client only. The default tone is success, for 6 s; errors stay until closed. Returns a
- * function that closes it. Identical messages are shown once, and those of a group as one.
+ * function that closes it. Identical messages are shown once unless their actions differ, and those of a group as one.
  */
 export function notify(request: NotificationRequest): () => void {
   const tone = request.tone ?? 'good'
@@ -58,10 +58,7 @@ export function notify(request: NotificationRequest): () => void {
   const current = notificationStore.read()
   const previous = current.find(({ group }) => group !== undefined && group.name === notification.group?.name)
   const newest = previous === undefined ? notification : mergeNotifications(previous, notification)
-  notificationStore.set([
-    ...current.filter((item) => item !== previous && !hasSameText(item, newest)),
-    newest,
-  ])
+  notificationStore.set([...current.filter((item) => item !== previous && !isSame(item, newest)), newest])
   setTimeout(
     () =>
       notificationStore.set(
@@ -146,8 +143,9 @@ function mergeNotifications(previous: Notification, latest: Notification): Notif
   }
 }
 
-function hasSameText(a: Notification, b: Notification): boolean {
+function isSame(a: Notification, b: Notification): boolean {
   return (
+    a.action?.run === b.action?.run &&
     a.message === b.message &&
     a.text === b.text &&
     JSON.stringify(paramsOf(a)) === JSON.stringify(paramsOf(b))

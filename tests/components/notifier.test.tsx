@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { AgencyError } from '#contract/errors.ts'
 import { Notifications } from '@/components/resource/notifications'
-import { clearNotifications, notify, notifyError } from '@/components/resource/notifier'
+import { clearNotifications, notify, notifyError, notifyUndoable } from '@/components/resource/notifier'
 import { Modal } from '@/components/ui/modal'
 import { renderPage } from './render-page'
 
@@ -91,6 +91,22 @@ describe('notifications', () => {
     ])
     act(() => screen.getAllByRole('button', { name: 'Close' })[0]?.click())
     expect(screen.getAllByRole('alert')).toHaveLength(1)
+  })
+
+  test('with the same text keep their own actions', async () => {
+    const undone: string[] = []
+    renderPage(<Notifications />)
+    act(() => {
+      notifyUndoable('1 message archived', 'Undo', () => undone.push('first'))
+      notifyUndoable('1 message archived', 'Undo', () => undone.push('second'))
+    })
+    await advanceTime(100)
+    for (let count = 2; count > 0; count -= 1) {
+      const [undo] = screen.getAllByRole('button', { name: 'Undo' })
+      act(() => undo?.click())
+    }
+    expect(undone).toEqual(['first', 'second'])
+    expect(screen.queryByText('1 message archived')).not.toBeInTheDocument()
   })
 
   test('of one group become a single one, whose action runs the action of each, latest first', async () => {
