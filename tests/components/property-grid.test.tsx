@@ -33,8 +33,10 @@ test('leaving the tag editor of a sold property keeps the tag, which is not amon
   expect(changes).toEqual([null])
 })
 
+const createRows = (...ids: number[]) => ids.map((id) => ({ id }))
+
 function Grid() {
-  const { active, handleMove } = useGridCells(2)
+  const { active, handleMove } = useGridCells(createRows(1, 2))
   return <input aria-label="Grid" readOnly value={active.column} onKeyDown={handleMove} />
 }
 
@@ -49,8 +51,19 @@ test('an arrow key moves the active cell; with Alt, it is left to the browser', 
 })
 
 test('if the next page has fewer rows, its last row has the active cell, and editing has ended', () => {
-  const { result, rerender } = renderHook(useGridCells, { initialProps: 16 })
-  act(() => result.current.edit({ row: 15, column: 'price' }))
-  rerender(3)
+  const { result, rerender } = renderHook(useGridCells, { initialProps: createRows(1, 2, 3, 4) })
+  act(() => result.current.edit({ row: 3, column: 'price' }))
+  rerender(createRows(5, 6, 7))
   expect(result.current).toMatchObject({ active: { row: 2, column: 'price' }, isEditing: false })
+})
+
+test('editing ends if another page is shown, and does not start again on return', () => {
+  const firstPage = createRows(1, 2)
+  const { result, rerender } = renderHook(useGridCells, { initialProps: firstPage })
+  act(() => result.current.edit({ row: 1, column: 'price' }))
+  expect(result.current.isEditing).toBe(true)
+  rerender(createRows(3, 4))
+  expect(result.current.isEditing).toBe(false)
+  rerender(firstPage)
+  expect(result.current.isEditing).toBe(false)
 })

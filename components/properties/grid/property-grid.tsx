@@ -36,7 +36,7 @@ export function PropertyGrid({
   const options = useGridOptions()
   // `quickChange` accepts `agent_id` only as an extension; APIs with batches are assumed to have it.
   const canEditAgent = useHasBatches()
-  const cells = useGridCells(rows.length)
+  const cells = useGridCells(rows)
   const { grid, active, isEditing } = cells
 
   /** Returns the changed property, to which a further change must be applied. */

@@ -15,17 +15,18 @@ const arrowSteps: Partial<Record<string, readonly [rows: number, columns: number
  * Tracks the active cell of a grid and handles its keys: arrows, Home and End (with Ctrl: first and last row), Tab to
  * the next cell and out of the grid at its ends.
  */
-export function useGridCells(rowCount: number) {
+export function useGridCells(rows: readonly { id: number }[]) {
   const grid = useRef<HTMLTableElement>(null)
   const [active, setActive] = useState<Cell>({ row: 0, column: 'price' })
-  const [isEditing, setEditing] = useState(false)
+  /** Id of the record whose cell is edited. */
+  const [editedId, setEditedId] = useState<number | null>(null)
   const mustFocus = useRef(true)
-  const lastRow = Math.max(0, rowCount - 1)
+  const lastRow = Math.max(0, rows.length - 1)
   // Another page may have fewer rows. Without an active cell, the Tab key couldn't reach the grid.
-  if (active.row > lastRow) {
-    setActive({ ...active, row: lastRow })
-    setEditing(false)
-  }
+  if (active.row > lastRow) setActive({ ...active, row: lastRow })
+  // Back may show another page while a cell is edited. The editor would open for the record that is in the row now.
+  if (editedId !== null && rows[active.row]?.id !== editedId) setEditedId(null)
+  const isEditing = editedId !== null
 
   useEffect(() => {
     if (!mustFocus.current || isEditing) return
@@ -35,7 +36,7 @@ export function useGridCells(rowCount: number) {
 
   function moveTo(row: number, columnIndex: number): boolean {
     const column = gridColumns[columnIndex]
-    if (column === undefined || row < 0 || row >= rowCount) return false
+    if (column === undefined || row < 0 || row >= rows.length) return false
     mustFocus.current = true
     setActive({ row, column })
     return true
@@ -56,12 +57,12 @@ export function useGridCells(rowCount: number) {
     activate: setActive,
     edit(cell: Cell) {
       setActive(cell)
-      setEditing(true)
+      setEditedId(rows[cell.row]?.id ?? null)
     },
     /** Ends editing and moves as in a spreadsheet. After a blur (no key), doesn't move the focus. */
     endEditing(key?: EndKey | 'escape') {
       mustFocus.current = key !== undefined
-      setEditing(false)
+      setEditedId(null)
       if (key === 'enter') moveBy(1, 0)
       if (key === 'next' || key === 'previous') moveToAdjacent(key === 'next' ? 1 : -1)
     },
@@ -76,7 +77,7 @@ export function useGridCells(rowCount: number) {
       const isMove =
         arrowStep !== undefined ||
         (key === 'Home' && moveTo(ctrlKey || metaKey ? 0 : active.row, 0)) ||
-        (key === 'End' && moveTo(ctrlKey || metaKey ? rowCount - 1 : active.row, lastColumnIndex)) ||
+        (key === 'End' && moveTo(ctrlKey || metaKey ? lastRow : active.row, lastColumnIndex)) ||
         (key === 'Tab' && moveToAdjacent(shiftKey ? -1 : 1))
       if (isMove) event.preventDefault()
       return isMove
