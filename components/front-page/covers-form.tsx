@@ -78,7 +78,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
           onChange={({ target }) => {
             const files = [...(target.files ?? [])]
             target.value = ''
-            void coverPhotos.add(files)
+            coverPhotos.add(files)
           }}
         />
         {status}
@@ -128,7 +128,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
       {coverPhotos.rejectedFiles !== null && (
         <FitToLimitDialog
           rejectedFiles={coverPhotos.rejectedFiles}
-          onFitted={(files) => void coverPhotos.add(files)}
+          onFitted={coverPhotos.add}
           onClose={coverPhotos.clearRejectedFiles}
         />
       )}

@@ -32,10 +32,16 @@ export function useCoverPhotos(
   const [failures, setFailures] = useState<readonly Failure[]>([])
   const [assignPosition] = useState(createPositionAssigner)
   const counter = useRef(0)
+  const lastUpload = useRef(Promise.resolve())
   const photos = response.data?.media ?? []
 
   function addFailure(file: File, state: Failure['state'], problem: string) {
     setFailures((current) => [...current, { id: `${++counter.current}`, file, state, problem }])
+  }
+
+  /** Uploads files one at a time: of two at once, both could pass the check of the limit. */
+  function queueUpload(file: File) {
+    lastUpload.current = lastUpload.current.then(() => uploadFile(file))
   }
 
   async function uploadFile(file: File) {
@@ -62,7 +68,7 @@ export function useCoverPhotos(
     }
   }
 
-  async function add(files: readonly File[]) {
+  function add(files: readonly File[]) {
     for (const file of files) assignPosition(file, ++counter.current)
     const images: File[] = []
     for (const file of files) {
@@ -78,13 +84,13 @@ export function useCoverPhotos(
     const tooLarge = images.filter(isTooLarge)
     if (tooLarge.length > 0)
       setRejectedFiles({ files: tooLarge, isWholeSelection: tooLarge.length === files.length })
-    for (const file of images.filter((file) => !isTooLarge(file))) await uploadFile(file)
+    for (const file of images.filter((file) => !isTooLarge(file))) queueUpload(file)
   }
 
-  async function retry(rows: readonly Pick<UploadRow, 'id'>[]) {
+  function retry(rows: readonly Pick<UploadRow, 'id'>[]) {
     const retries = failures.filter((failure) => rows.some(({ id }) => id === failure.id))
     setFailures((current) => current.filter((failure) => !retries.includes(failure)))
-    for (const { file } of retries) await uploadFile(file)
+    for (const { file } of retries) queueUpload(file)
   }
 
   const rows = failures.map(({ id, file, state, problem }): UploadRow => ({
@@ -106,8 +112,8 @@ export function useCoverPhotos(
     rows,
     actions: {
       remove: (row: UploadRow) => setFailures((current) => current.filter(({ id }) => id !== row.id)),
-      retry: (row: UploadRow) => void retry([row]),
-      retryAll: () => void retry(rows.filter(({ state }) => state === 'failed')),
+      retry: (row: UploadRow) => retry([row]),
+      retryAll: () => retry(rows.filter(({ state }) => state === 'failed')),
       cancelAll: () => undefined,
     },
   }

@@ -1,4 +1,5 @@
 import './browser-stubs'
+import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FrontPageEditor } from '@/components/front-page/front-page-editor'
@@ -149,6 +150,40 @@ test('names a photo beyond the limit of covers without sending it', async () => 
   expect(await screen.findByText('Not added: the page can have at most 10 covers.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Remove sea.jpg' })).toBeVisible()
   expect(getPosts()).toEqual([])
+})
+
+test('sends failed photos that are retried at once one at a time, up to the limit of covers', async () => {
+  const covers = Array.from({ length: 9 }, (_, n) => createCover(n + 1, `Cover ${n}`, `Fotografia ${n}`))
+  const { user } = await openEditor({
+    'GET /api/v1/front/homepage': { body: { covers, highlights: [] } },
+  })
+  const upload = screen.getByLabelText('Add photos', { selector: 'input' })
+  const names = ['sea.jpg', 'garden.jpg']
+  await user.upload(
+    upload,
+    names.map((name) => new File([name], name, { type: 'image/jpeg' })),
+  )
+  const retryButtons = await Promise.all(
+    names.map((name) => screen.findByRole('button', { name: `Retry upload of ${name}` })),
+  )
+  const sent: XMLHttpRequest[] = []
+  const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
+    this: XMLHttpRequest,
+  ) {
+    sent.push(this)
+  })
+  for (const button of retryButtons) await user.click(button)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  const responseText = JSON.stringify({ media: createMedia(20) })
+  for (const request of sent) {
+    Object.defineProperties(request, { status: { value: 201 }, responseText: { value: responseText } })
+    request.dispatchEvent(new ProgressEvent('loadend'))
+  }
+  expect(await screen.findByText('Not added: the page can have at most 10 covers.')).toBeVisible()
+  send.mockRestore()
+  expect(sent).toHaveLength(1)
+  expect(getTitle(10)).toBeVisible()
+  expect(screen.queryByLabelText(/^Title for cover 11/)).toBeNull()
 })
 
 test('places a retried cover between those selected before and after it', () => {
