@@ -78,7 +78,7 @@ function MessageHeader({ message }: { message: MessageDetail }) {
     <dl className="grid gap-x-6 text-sm max-sm:[&>dd]:mb-2.5 sm:grid-cols-[max-content_1fr] sm:gap-y-2">
       <Line name={t('from')}>
         <span className="font-medium">{sender.name}</span>{' '}
-        <a href={`mailto:${encodeURIComponent(from)}`} className={linkClasses}>
+        <a href={`mailto:${encodeURIComponent(from).replaceAll('%40', '@')}`} className={linkClasses}>
           {from}
         </a>
         {sender.phone !== null && (

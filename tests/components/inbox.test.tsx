@@ -205,6 +205,18 @@ test('renders a message as text, marks it as read when opened, and assigns an ag
   )
 })
 
+test("links to the sender's email address, escaped except for the @", async () => {
+  const from = 'rui+a&b=c@example.pt'
+  renderWithServer(messageView, {
+    ...server,
+    'GET /api/v1/inbox/7': { body: { message: { ...detail, from } } },
+  })
+  expect(await screen.findByRole('link', { name: from })).toHaveAttribute(
+    'href',
+    'mailto:rui%2Ba%26b%3Dc@example.pt',
+  )
+})
+
 test('hides a deleted message that is opened again', async () => {
   const responses = { ...server }
   const { user } = renderWithServer(<ClosableMessage />, responses)
