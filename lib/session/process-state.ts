@@ -2,7 +2,10 @@ import type { Session } from './types'
 
 export type RefreshedSession = { session: Session; seal: string }
 
-/** Token refresh, shared until `until` (ms since 1970). `latestToken` replaces that of older cookies. */
+/**
+ * Token refresh, shared until `until` (ms since 1970). `result` includes later changes of the user; `latestToken`
+ * replaces the token of older cookies.
+ */
 export type Refresh = { result: Promise<RefreshedSession | null>; latestToken: string; until: number }
 
 const createState = () => ({

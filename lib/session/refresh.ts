@@ -78,7 +78,16 @@ export async function renewSession(session: Session, token: string, previousSeal
 /** Returns the session with changed fields of its user, and a seal for its cookie. */
 export async function withUser(session: Session, change: Partial<SessionUser>): Promise<RefreshedSession> {
   const changed = { ...session, user: { ...session.user, ...change } }
-  return { session: changed, seal: await seal(changed) }
+  const updated = { session: changed, seal: await seal(changed) }
+  const refresh = getProcessState().refreshes.get(session.sid)
+  // Requests that sent a cookie from before the refresh would otherwise set one with the previous user.
+  if (refresh !== undefined) refresh.result = Promise.resolve(updated)
+  return updated
+}
+
+/** Returns the latest seal of a session that this process has refreshed; undefined once the session has ended. */
+export async function readLatestSeal(sid: string): Promise<string | undefined> {
+  return (await getProcessState().refreshes.get(sid)?.result)?.seal
 }
 
 function nextRefreshTime(): number {

@@ -9,6 +9,7 @@ import { getProcessState } from '@/lib/session/process-state'
 import { send, canary, codeOf, testUser, createRequest, secret, createTestSession } from './browser'
 import { respondWith, headersOf } from './fake-upstream'
 import { useFakeUpstream } from './use-fake-upstream'
+import { waitUntil } from '../wait-until.ts'
 
 const upstream = useFakeUpstream()
 
@@ -211,6 +212,35 @@ test('keeps a change of the user when the token is refreshed for the second time
   const second = await refreshIfDue(changed, async (token) => `after ${token}`)
   clock.mockRestore()
   expect(second?.session).toMatchObject({ token: 'after second', user: { name: 'Rita Reis' } })
+})
+
+describe('a call that ends after another request with the same cookie, for which the token was refreshed', () => {
+  /** Starts a call, sends the other request while the API still handles it, and returns the call's new cookie. */
+  const cookieAfter = async (url: string, method: string, body: unknown) => {
+    const { cookie } = await createTestSession({ expiresAt: Date.now() - 1 })
+    const { promise: isFinished, resolve: finish } = Promise.withResolvers<void>()
+    upstream.response = async (received, response, raw) => {
+      if (received.url.endsWith('/properties')) await isFinished
+      respondWith(200, received.url.endsWith('/token') ? { token: 'fresh' } : body)(received, response, raw)
+    }
+    const call = send('/api/v1/properties', { cookie })
+    await waitUntil(() => upstream.received.some(({ url }) => url.endsWith('/properties')))
+    expect((await send(url, { method, cookie, body: new FormData() })).status).toBe(200)
+    finish()
+    const response = await call
+    expect(response.status).toBe(200)
+    return sealedSessionOf(response)
+  }
+
+  test('keeps the change of the user', async () => {
+    const profile = { verified: true, name: 'Rita Reis', email: testUser.email }
+    const sealed = await cookieAfter('/api/v1/profile', 'PATCH', { profile })
+    expect(await unseal(sealed)).toMatchObject({ token: 'fresh', user: { name: 'Rita Reis' } })
+  })
+
+  test('leaves the cookie of the session that replaced this one', async () => {
+    expect(await cookieAfter('/api/v1/profile/changePassword', 'POST', { token: 'next' })).toBeUndefined()
+  })
 })
 
 test('refreshes the token of the cookie if another process has refreshed it since', async () => {

@@ -14,7 +14,7 @@ import {
   readSessionCookie,
   writeSessionCookie,
 } from '@/lib/session/cookie'
-import { refreshIfDue } from '@/lib/session/refresh'
+import { readLatestSeal, refreshIfDue } from '@/lib/session/refresh'
 import { endSession, isReplaced, unseal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
 import { catchErrors, createResponseHeaders, errorResponse } from './responses'
@@ -96,7 +96,9 @@ export async function withSession(
   const sessionCookiePrefix = `${getSessionCookieName()}=`
   if (response.headers.getSetCookie().some((header) => header.startsWith(sessionCookiePrefix)))
     return response
-  if (active?.seal !== undefined) writeSessionCookie(request, response.headers, active.seal)
+  // Read after the call, during which another request may have changed the user or ended the session.
+  const seal = active?.seal === undefined ? undefined : await readLatestSeal(active.session.sid)
+  if (seal !== undefined) writeSessionCookie(request, response.headers, seal)
   if (active === null && cookie !== undefined && !isReplaced(cookie))
     clearSessionCookie(request, response.headers)
   return response
