@@ -13,7 +13,6 @@ import { useSavedViews } from '@/components/resource/saved-views/use-saved-views
 import { useQueryString } from '@/components/resource/use-query-string'
 import { EmptyState } from '@/components/ui/empty-state'
 import { OptionSelect } from '@/components/ui/select'
-import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import { useCall } from '@/lib/agency/use-call'
 import { ActivityDays, HistorySkeleton, isHistoryUnsupported } from './activity-days'
 import {
@@ -102,13 +101,7 @@ function ActivityFilters({
   children: ReactNode
 }) {
   const t = useTranslations('activity')
-  const tCommon = useTranslations('common')
-  const formatWithLabel = useLabelFormatter()
   const users = useAllUsers().data?.users ?? []
-  const toAllOption = (label: string) => ({
-    value: '' as const,
-    label: formatWithLabel(label, tCommon('all')),
-  })
   return (
     <section
       aria-label={t('filters')}
@@ -118,7 +111,7 @@ function ActivityFilters({
         aria-label={t('person')}
         className="flex-1"
         options={[
-          toAllOption(t('person')),
+          { value: '', label: t('person') },
           ...users.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
         value={filters.person}
@@ -128,7 +121,7 @@ function ActivityFilters({
         aria-label={t('about')}
         className="flex-1"
         options={[
-          toAllOption(t('about')),
+          { value: '', label: t('about') },
           ...activityResources.map((value) => ({ value, label: t(`resources.${value}`) })),
         ]}
         value={filters.noun}
@@ -138,7 +131,7 @@ function ActivityFilters({
         aria-label={t('action')}
         className="flex-1"
         options={[
-          toAllOption(t('action')),
+          { value: '', label: t('action') },
           ...activityActions.map((value) => ({ value, label: t(`actions.${value}`) })),
         ]}
         value={filters.action}
