@@ -97,6 +97,13 @@ describe('development card', () => {
   })
 })
 
+test('counts the states and problems that a compact table row has no room for', async () => {
+  renderList(listOf({ ...foz, archived: 1, highlighted: 1 }), { query: 'view=table' })
+  const count = await screen.findByTitle('Highlighted, No photos, No location')
+  expect(count).toHaveTextContent('+3')
+  expect(count).toHaveAttribute('href', '/condominiums/edit/1/media')
+})
+
 test('offers to resend a change that did not reach the server', async () => {
   const change = 'POST /api/v1/condominiums/quickChange'
   const timeout = errorResponse(504, 'SERVER_TIMEOUT_CONNECTION_ERROR')

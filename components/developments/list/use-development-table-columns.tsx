@@ -50,7 +50,7 @@ export function useDevelopmentTableColumns(): TableColumn<Development, Sort>[] {
       label: t('properties'),
       sort: { orders: ['propertiesMost', 'propertiesLeast'], descending: 'propertiesMost' },
       numeric: true,
-      width: 7,
+      width: 8.5,
       priority: 2,
       cell: ({ properties }) => properties.active,
     },
@@ -60,11 +60,7 @@ export function useDevelopmentTableColumns(): TableColumn<Development, Sort>[] {
       width: 9,
       priority: 1,
       isAlwaysVisible: true,
-      cell: (development) => (
-        <div className="-mr-2 flex min-w-0 items-center gap-1.5 @max-[36rem]:flex-wrap">
-          <DevelopmentStates development={development} isRow />
-        </div>
-      ),
+      cell: (development) => <DevelopmentStates development={development} isRow />,
     },
     {
       name: 'agent',

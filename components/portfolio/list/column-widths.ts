@@ -33,7 +33,9 @@ export function visibilityClassesOf(columns: readonly ColumnLayout[]): Map<strin
     const breakpoint = breakpoints.find(([minWidth]) => minWidth >= usedWidth) ?? breakpoints.at(-1)
     classesByName.set(
       name,
-      isAlwaysVisible ? '@max-[36rem]:col-start-4 @max-[36rem]:row-start-2' : (breakpoint?.[1] ?? ''),
+      isAlwaysVisible
+        ? '@max-[36rem]:col-start-4 @max-[36rem]:row-start-2 @max-[36rem]:pl-0!'
+        : (breakpoint?.[1] ?? ''),
     )
   }
   return classesByName

@@ -67,11 +67,7 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
       width: 9.5,
       priority: 1,
       isAlwaysVisible: true,
-      cell: (property) => (
-        <div className="-mr-2 flex min-w-0 items-center gap-1.5 @max-[36rem]:flex-wrap">
-          <PropertyStates property={property} isRow />
-        </div>
-      ),
+      cell: (property) => <PropertyStates property={property} isRow />,
     },
     {
       name: 'portals',

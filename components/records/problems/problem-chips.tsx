@@ -47,3 +47,35 @@ export function ProblemSummary({ problems }: { problems: readonly Problem[] }) {
     </Link>
   )
 }
+
+/** The number of a row's other states and problems. Links to the first problem. */
+export function MoreStates({
+  labels,
+  problems,
+}: {
+  labels: readonly string[]
+  problems: readonly Problem[]
+}) {
+  const describeProblem = useProblemTexts()
+  const join = useJoin()
+  const texts = [...labels, ...problems.map(describeProblem)]
+  if (texts.length === 0) return null
+  const [firstProblem] = problems
+  const count = (
+    <>
+      <span aria-hidden className="figures">
+        +{texts.length}
+      </span>
+      <span className="sr-only">{join(texts)}</span>
+    </>
+  )
+  return firstProblem === undefined ? (
+    <span title={join(texts)} className="text-xs font-medium text-ink-soft">
+      {count}
+    </span>
+  ) : (
+    <Link href={firstProblem.href} prefetch={false} title={join(texts)} className={`${chipClasses} px-1.5!`}>
+      {count}
+    </Link>
+  )
+}
