@@ -28,7 +28,12 @@ export function DevelopmentEssentials({ control, disabled }: DevelopmentSectionP
           help={tListing('moreTypesHelp')}
           className="sm:col-span-2"
         />
-        <TagPicker {...field('tag_id')} resource="condominiums" response={useCall('condominiums.tags', {})} />
+        <TagPicker
+          {...field('tag_id')}
+          resource="condominiums"
+          response={useCall('condominiums.tags', {})}
+          className="sm:col-span-2"
+        />
       </div>
       <div className="mt-6 grid gap-5 border-t border-line pt-5 sm:grid-cols-2">
         <SwitchField {...field('highlighted')} help={tListing('highlightedHelp')} />
