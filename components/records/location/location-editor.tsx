@@ -116,6 +116,7 @@ export function LocationEditor({
       size="sm"
       variant="quiet"
       icon={<TrashIcon />}
+      className="max-sm:-ml-3"
       disabled={isLocked}
       onClick={() => setConfirming(true)}
     >
