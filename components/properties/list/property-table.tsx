@@ -48,7 +48,8 @@ export function PropertyTable({
       coverColumn={{
         label: t('reference'),
         sort: { orders: ['reference', 'referenceDown'], descending: 'referenceDown' },
-        className: 'w-14 @min-[36rem]:w-16 @min-[48rem]:w-32 @max-[48rem]:[&>button]:sr-only',
+        className:
+          'w-14 @min-[36rem]:w-16 @min-[48rem]:w-32 @min-[48rem]:group-data-[density=comfortable]/table:w-36 @max-[48rem]:[&>button]:sr-only',
       }}
       referenceOf={({ reference }) => reference}
       linkOf={(property) => property}
