@@ -1,14 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { refreshToken, verifyToken } from '@/lib/agency/server-call'
 import { pathHeader } from '@/lib/agency/current-session'
 import { toLocalPath, toSignInUrl } from '@/lib/agency/local-path'
+import { resolveSession } from '@/lib/agency/resolve-session'
 import { localeKey, localeOf, localeOfBrowser } from '@/lib/i18n/locales'
 import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
-import { isSessionActive } from '@/lib/session/verify-token'
 import { buildContentSecurityPolicy, reportingEndpoints } from '@/lib/session/content-security-policy'
 import { getSessionCookieName, getSessionCookieOptions } from '@/lib/session/cookie'
-import { refreshIfDue } from '@/lib/session/refresh'
-import { isReplaced, unseal } from '@/lib/session/seal'
+import { isReplaced } from '@/lib/session/seal'
 
 /**
  * Redirects page requests depending on the session, and sets the language and the content security policy. The
@@ -18,12 +16,7 @@ import { isReplaced, unseal } from '@/lib/session/seal'
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   const sealed = request.cookies.get(getSessionCookieName())?.value
-  const session = await unseal(sealed)
-  const refreshed = session === null ? null : await refreshIfDue(session, refreshToken)
-  const isActive =
-    refreshed !== null &&
-    (await isSessionActive(refreshed.session, verifyToken, { trustMs: trustMsOf(request) }))
-  const active = isActive ? refreshed : null
+  const active = await resolveSession(sealed, { trustMs: trustMsOf(request) })
   const target = findRedirectTarget(pathname, request.nextUrl.searchParams, active !== null)
   const response = target === null ? continueToPage(request) : redirect(target, request)
   if (active?.seal !== undefined)

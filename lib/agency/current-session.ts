@@ -2,13 +2,10 @@ import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
-import { isSessionActive } from '@/lib/session/verify-token'
 import { getSessionCookieName } from '@/lib/session/cookie'
-import { refreshIfDue } from '@/lib/session/refresh'
-import { unseal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
-import { refreshToken, verifyToken } from './server-call'
 import { toLocalPath, toSignInUrl } from './local-path'
+import { resolveSession } from './resolve-session'
 import type { SessionView } from './session-view'
 
 /** Header with the request's path and query for Server Components; middleware overwrites the client's value. */
@@ -16,12 +13,9 @@ export const pathHeader = 'x-soleira-path'
 
 /** Returns the request's session with its bearer token, for the server only; null when signed out. */
 export const currentSession = cache(async (): Promise<Session | null> => {
-  const session = await unseal((await cookies()).get(getSessionCookieName())?.value)
-  const refreshed = session === null ? null : await refreshIfDue(session, refreshToken)
+  const sealed = (await cookies()).get(getSessionCookieName())?.value
   // Page requests pass through the middleware, which has just verified the token.
-  return refreshed !== null && (await isSessionActive(refreshed.session, verifyToken, { trustMs: 5_000 }))
-    ? refreshed.session
-    : null
+  return (await resolveSession(sealed, { trustMs: 5_000 }))?.session ?? null
 })
 
 /** Returns the part of the session that may reach the browser; null when signed out. */

@@ -6,8 +6,6 @@ import { type CallName, endpointOf, type EndpointOf } from '#contract/index.ts'
 import { fillPath } from '#contract/matching.ts'
 import { encodeQuery } from '#contract/query.ts'
 import { requestIdHeader } from '@/lib/observability/request-id'
-import type { VerifyToken } from '@/lib/session/verify-token'
-import type { RefreshToken } from '@/lib/session/refresh'
 import { parseJsonOrUndefined } from './parse-json-or-undefined'
 import type { AnyArgs, CallArgs } from './types'
 import { readApiUrl, requestUpstreamBuffered, requestUpstream, readText } from './upstream'
@@ -64,31 +62,24 @@ export function toAgencyError(status: number, text: string): AgencyError {
   return isGatewayError ? new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR') : error
 }
 
-/** Refreshes the session's token; see RefreshToken. */
-export const refreshToken: RefreshToken = async (token) => {
-  try {
-    return (await callApi('session.refresh', {}, { token, locale: 'en' })).token
-  } catch (error) {
-    if (error instanceof AgencyError && (error.status === 401 || error.status === 403)) return null
-    throw error
-  }
-}
-
-/** Without a response within this time, the session continues. */
-const verifyTimeoutMs = 2_000
-
-/** Verifies a token with a call that every agency API has; see VerifyToken. */
-export const verifyToken: VerifyToken = async (token) => {
+/** Calls an endpoint without parameters for its status alone; 0 without a response in time. */
+export async function requestStatus(
+  name: CallName,
+  token: string,
+  timeoutMs: number,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const { method, path } = endpointOf(name)
   try {
     const response = await requestUpstream({
-      method: endpointOf('profile.get').method,
-      url: `${readApiUrl()}/api/v1${endpointOf('profile.get').path}`,
-      headers: { accept: 'application/json', authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(verifyTimeoutMs),
+      method,
+      url: `${readApiUrl()}/api/v1${path}`,
+      headers: { ...headers, accept: 'application/json', authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(timeoutMs),
     })
     response.resume()
-    return response.statusCode !== 401
+    return response.statusCode ?? 0
   } catch {
-    return true
+    return 0
   }
 }

@@ -6,7 +6,7 @@ import type { Session, SessionUser } from './types'
 const maxRefreshes = 10_000
 
 /** Returns a new token for the given one: null when the API rejects it, throws when the API doesn't respond. */
-export type RefreshToken = (token: string) => Promise<string | null>
+type RefreshToken = (token: string) => Promise<string | null>
 
 /** Creates a session with a new id, regardless of the previous cookie (docs/security.md C-4). */
 export function createSession(token: string, user: SessionUser): Session {

@@ -1,21 +1,20 @@
 import { isReadOnly } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
-import { refreshToken, verifyToken } from '@/lib/agency/server-call'
+import { resolveSession } from '@/lib/agency/resolve-session'
 import { endsSession } from '@/lib/agency/session-lost'
 import { requestUpstreamBuffered } from '@/lib/agency/upstream'
 import { createCappedLog } from '@/lib/observability/capped-log'
 import { logRequest } from '@/lib/observability/log'
 import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
 import { getObservabilityState } from '@/lib/observability/state'
-import { isSessionActive } from '@/lib/session/verify-token'
 import {
   clearSessionCookie,
   getSessionCookieName,
   readSessionCookie,
   writeSessionCookie,
 } from '@/lib/session/cookie'
-import { readLatestSeal, refreshIfDue } from '@/lib/session/refresh'
-import { endSession, isReplaced, unseal } from '@/lib/session/seal'
+import { readLatestSeal } from '@/lib/session/refresh'
+import { endSession, isReplaced } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
 import { catchErrors, createResponseHeaders, errorResponse } from './responses'
 import { forwardResponse, parseFailure } from './forward-response'
@@ -86,12 +85,8 @@ export async function withSession(
   { usesToken }: { usesToken: boolean },
 ): Promise<Response> {
   const cookie = readSessionCookie(request)
-  const session = await unseal(cookie)
   const isTabInactive = request.method === 'GET' && request.headers.get('x-away') === '1'
-  const refreshed = session === null ? null : await refreshIfDue(session, refreshToken, isTabInactive)
-  const isActive =
-    refreshed === null || usesToken || (await isSessionActive(refreshed.session, verifyToken, { trustMs: 0 }))
-  const active = isActive ? refreshed : null
+  const active = await resolveSession(cookie, { trustMs: usesToken ? Infinity : 0, isTabInactive })
   const response = await catchErrors(() => handle(active?.session ?? null))
   const sessionCookiePrefix = `${getSessionCookieName()}=`
   if (response.headers.getSetCookie().some((header) => header.startsWith(sessionCookiePrefix)))

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
-import { session as sessionCalls } from '#contract/session.ts'
-import { readApiUrl, requestUpstream } from '@/lib/agency/upstream'
+import { requestStatus } from '@/lib/agency/server-call'
 import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
 import { clearSessionCookie, createCookie, pendingSignOutCookie, readCookie } from '@/lib/session/cookie'
 import { endSession, unsealCookieData, sealCookieData, sealSeconds } from '@/lib/session/seal'
@@ -57,19 +56,8 @@ async function revokeAll(tokens: string[], request: Request): Promise<string[]> 
 
 /** Returns true if the token is revoked, or if the API has no endpoint for it. */
 async function revokeToken(token: string, headers: Record<string, string> = {}): Promise<boolean> {
-  const { method, path } = sessionCalls.logout
-  try {
-    const response = await requestUpstream({
-      method,
-      url: `${readApiUrl()}/api/v1${path}`,
-      headers: { ...headers, accept: 'application/json', authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(revokeTimeoutMs),
-    })
-    response.resume()
-    return [sessionCalls.logout.success, 401, 404, 405, 501].includes(response.statusCode ?? 0)
-  } catch {
-    return false
-  }
+  const status = await requestStatus('session.logout', token, revokeTimeoutMs, headers)
+  return [200, 401, 404, 405, 501].includes(status)
 }
 
 async function retryInBackground(token: string): Promise<void> {
