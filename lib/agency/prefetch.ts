@@ -28,14 +28,8 @@ export async function prefetch<C extends CallName>(
   try {
     const locale = (await cookies()).get('locale')?.value ?? 'en'
     const requestId = (await headers()).get(requestIdHeader)
-    return {
-      key,
-      data: await callApi(name, args, {
-        token: isPublic ? null : (session?.token ?? null),
-        locale,
-        requestId,
-      }),
-    }
+    const token = isPublic ? null : session?.token
+    return { key, data: await callApi(name, args, { token, locale, requestId }) }
   } catch (error) {
     if (!(error instanceof AgencyError)) throw error
     if (error.status !== 401 || session === null) return { key, error }

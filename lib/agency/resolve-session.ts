@@ -45,7 +45,7 @@ async function isActive({ sid, token }: Session, trustMs: number): Promise<boole
 /** Returns a new token for the given one: null when the API rejects it, throws when the API doesn't respond. */
 async function refreshToken(token: string): Promise<string | null> {
   try {
-    return (await callApi('session.refresh', {}, { token, locale: 'en' })).token
+    return (await callApi('session.refresh', {}, { token })).token
   } catch (error) {
     if (error instanceof AgencyError && (error.status === 401 || error.status === 403)) return null
     throw error

@@ -13,10 +13,13 @@ import { storeVersion } from './version'
 import { parseJson } from './wire'
 
 type RequestOptions = {
-  token: string | null
-  locale: string
+  token?: string | null
+  locale?: string
   /** Id of the page's request, for the API's log. */
   requestId?: string | null
+  /** True also retries a call that writes, which must be idempotent. */
+  retry?: boolean
+  signal?: AbortSignal
 }
 
 /**
@@ -26,11 +29,11 @@ type RequestOptions = {
 export async function callApi<C extends CallName>(
   name: C,
   args: CallArgs<C>,
-  { token, locale, requestId = null }: RequestOptions,
+  options: RequestOptions = {},
 ): Promise<ResponseBody<EndpointOf<C>>> {
   const endpoint = endpointOf(name)
   const { params, query } = args as AnyArgs
-  const isRead = isReadOnly(endpoint)
+  const { token = null, locale = 'en', requestId = null, retry = isReadOnly(endpoint), signal } = options
   const send = async () => {
     const response = await requestUpstream({
       method: endpoint.method,
@@ -41,11 +44,12 @@ export async function callApi<C extends CallName>(
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(requestId !== null && { [requestIdHeader]: requestId }),
       },
-      retry: isRead,
+      signal,
+      retry,
     })
     return { response, text: await readText(response) }
   }
-  const { response, text } = await requestUpstreamBuffered(send, { retry: isRead })
+  const { response, text } = await requestUpstreamBuffered(send, { retry })
   const status = response.statusCode ?? 0
   if (status !== endpoint.success) throw toAgencyError(status, text)
   return storeVersion(

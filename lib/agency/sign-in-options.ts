@@ -6,8 +6,7 @@ const timeoutMs = 1_500
 
 /** Reads the API's session options; without a response in time, sign-up counts as open. */
 export async function readSignInOptions(): Promise<{ isSignUpClosed: boolean; resetMinutes: number | null }> {
-  const response = callApi('session.options', {}, { token: null, locale: 'en' }).catch(() => null)
-  const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), timeoutMs).unref())
-  const options = await Promise.race([response, timeout])
+  const signal = AbortSignal.timeout(timeoutMs)
+  const options = await callApi('session.options', {}, { signal }).catch(() => null)
   return { isSignUpClosed: options?.registration === 'closed', resetMinutes: options?.reset_minutes ?? null }
 }

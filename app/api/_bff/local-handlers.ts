@@ -88,7 +88,7 @@ async function changePassword({ call, request, session }: CallContext): Promise<
 async function readVerification({ session }: CallContext): Promise<Partial<SessionUser> | undefined> {
   if (session === null || session.user.verified) return undefined
   try {
-    const response = await callApi('profile.get', {}, { token: session.token, locale: 'en' })
+    const response = await callApi('profile.get', {}, { token: session.token })
     return { verified: response.profile.verified }
   } catch {
     return undefined
