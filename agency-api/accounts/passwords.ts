@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
-import { createFairQueue } from '../fair-queue.ts'
+import { createFairQueue } from '#contract/fair-queue.ts'
 
 /** Argon2id parameters of OWASP and ASVS 5.0 (docs/security.md A-1); 26 ms on the reference machine. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

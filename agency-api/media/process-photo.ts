@@ -3,7 +3,7 @@ import { currentActorContext } from '../activity/actor-context.ts'
 import { decode } from './decoder.ts'
 import type { RenderedByKind } from './decode-child.ts'
 import type { RenderedPhoto, EncodedImage } from './render-photo.ts'
-import { createFairQueue } from '../fair-queue.ts'
+import { createFairQueue } from '#contract/fair-queue.ts'
 import { fileError } from './file-error.ts'
 
 /** Decodes two at a time: each photo takes up to 250 MB of memory, a large one 512 MB. */

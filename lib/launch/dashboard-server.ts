@@ -69,10 +69,10 @@ export function createDashboardServer(
     if (respondIfRefused(request, response, files)) return
     if (isMonitoring(request.url)) return handle(request, response)
     const start = () => handle(request, response)
-    const isStarted = isRouteOrFile(request.url)
+    const handled = isRouteOrFile(request.url)
       ? limitCalls(toRateLimitKey(client), response, start)
       : limitRenders(toRateLimitKey(client), response, () => startInTurn(start))
-    if (!isStarted) respond(response, 503, 'SERVER_TIMEOUT_CONNECTION_ERROR', { 'retry-after': '2' })
+    handled.catch(() => respond(response, 503, 'SERVER_TIMEOUT_CONNECTION_ERROR', { 'retry-after': '2' }))
   })
   const startInTurn = createRenderTurns(server)
   limitConnections(server, isTrustedProxy)

@@ -1,7 +1,7 @@
 import { runWithActor } from '../../agency-api/activity/actor-context.ts'
 import { decode } from '../../agency-api/media/decoder.ts'
 import { maxStoredBytes } from '../../agency-api/media/render-photo.ts'
-import { createFairQueue } from '../../agency-api/fair-queue.ts'
+import { createFairQueue } from '#contract/fair-queue.ts'
 import { processAvatar, processPhoto, readImageHeaders } from '../../agency-api/media/process-photo.ts'
 import { createJpegWithScans, noisyJpeg, noisyTransparentPng } from './hostile-images.ts'
 import { jpeg, opaquePng, webp } from './photos.ts'

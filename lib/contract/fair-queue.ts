@@ -1,4 +1,4 @@
-import { AgencyError } from '#contract/errors.ts'
+import { AgencyError } from './errors.ts'
 
 const retrySeconds = 5
 
@@ -9,9 +9,14 @@ type Task = { isLarge: boolean; start: () => void }
 /**
  * Runs up to `concurrency` tasks at a time, at most `perUser` per user and at most one large one. Users take turns, so
  * that a user with many queued tasks doesn't delay the others. A user's tasks start in order. Throws TOO_MANY_REQUESTS
- * if `maxWaiting` tasks of the user are already waiting.
+ * if `maxWaiting` tasks of the user, or `maxWaitingTotal` of all users, are already waiting.
  */
-export function createFairQueue({ concurrency = Infinity, perUser = 1, maxWaiting = 60 }) {
+export function createFairQueue({
+  concurrency = Infinity,
+  perUser = 1,
+  maxWaiting = 60,
+  maxWaitingTotal = Infinity,
+}) {
   const waiting = new Map<UserId, Task[]>()
   const running = new Map<UserId, Task[]>()
 
@@ -44,7 +49,7 @@ export function createFairQueue({ concurrency = Infinity, perUser = 1, maxWaitin
 
   return async <T>(user: UserId, run: () => Promise<T>, { isLarge = false } = {}): Promise<T> => {
     const tasks = waiting.get(user) ?? []
-    if (tasks.length >= maxWaiting)
+    if (tasks.length >= maxWaiting || [...waiting.values()].flat().length >= maxWaitingTotal)
       throw new AgencyError('TOO_MANY_REQUESTS', { params: { seconds: retrySeconds } })
     const { promise: started, resolve: start } = Promise.withResolvers<void>()
     const task = { isLarge, start }
