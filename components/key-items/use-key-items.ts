@@ -1,19 +1,11 @@
 import { useLocale } from 'next-intl'
 import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
-import { call } from '@/lib/agency/call'
 import { useFullList } from '@/lib/agency/use-full-list'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { keyItemPickerArgs } from './key-item-picker-args'
 
-export function useKeyItems(kind: KeyItemKind) {
-  const { params, query } = keyItemPickerArgs(kind)
-  return useFullList('keyItems.list', keyItemPickerArgs(kind), {
-    perPage: query.itemsPerPage,
-    totalOf: ({ total }) => total,
-    fetchPage: (page) => call('keyItems.list', { params, query: { ...query, page } }),
-    join: (first, others) => ({ ...first, keys: [first, ...others].flatMap(({ keys }) => keys) }),
-  })
-}
+export const useKeyItems = (kind: KeyItemKind) =>
+  useFullList('keyItems.list', keyItemPickerArgs(kind), 'keys')
 
 export function useKeyItemLang() {
   const locale = useLocale()
