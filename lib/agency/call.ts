@@ -54,23 +54,18 @@ export async function download<C extends CallName>(name: C, args: CallArgs<C>): 
 /** Fetches the session view from the BFF; null when signed out. */
 export async function fetchSessionView(): Promise<SessionView | null> {
   const wire = await loadWire()
-  const response = await fetchTransport(sessionRequest, {})
-  if (response.status !== sessionRequest.success) throw toCallError(response)
-  return wire.parseSessionResponse(response.text)
+  return wire.parseSessionResponse((await send(sessionRequest)).text)
 }
 
 /** Resolves to true if a user is signed in. Works without the contract, which the sign-in page doesn't load. */
 export async function isSignedIn(): Promise<boolean> {
-  const { status, text } = await fetchTransport(sessionRequest, {})
-  if (status !== sessionRequest.success) throw toCallError({ status, text })
-  const body: unknown = JSON.parse(text)
+  const body: unknown = JSON.parse((await send(sessionRequest)).text)
   return typeof body === 'object' && body !== null && 'session' in body && body.session !== null
 }
 
 /** Retries a sign-out that the API hasn't confirmed. Throws AgencyError while it fails. */
 export async function finishSignOut(): Promise<void> {
-  const response = await fetchTransport({ ...sessionRequest, method: 'POST' }, {})
-  if (response.status !== sessionRequest.success) throw toCallError(response)
+  await send({ ...sessionRequest, method: 'POST' })
 }
 
 /**
@@ -85,11 +80,7 @@ export async function requestBff<T>(path: string, parse: (text: string) => T, op
     success: 200,
     requiresSession: true,
   }
-  return withSession(request, async () => {
-    const response = await fetchTransport(request, options)
-    if (response.status !== request.success) throw toCallError(response)
-    return parse(response.text)
-  })
+  return withSession(request, async () => parse((await send(request, options)).text))
 }
 
 const sessionRequest: OutgoingRequest = {
@@ -108,13 +99,15 @@ async function sendCall<C extends CallName>(
 ): Promise<CallResponse<C>> {
   const wire = await loadWire()
   const request = wire.createRequest(name, args as AnyArgs)
-  const pendingResponse = withSession(request, async () => {
-    const response = await transport(request, options)
-    if (response.status !== request.success) throw toCallError(response)
-    return response
-  })
+  const pendingResponse = withSession(request, () => send(request, options, transport))
   const { text, etag } = await wire.releaseKeyAfterResponse(request.idempotencyKey, pendingResponse)
   return storeVersion(wire.parseResponse(name, text), etag)
+}
+
+async function send(request: OutgoingRequest, options: UploadOptions = {}, transport = fetchTransport) {
+  const response = await transport(request, options)
+  if (response.status !== request.success) throw toCallError(response)
+  return response
 }
 
 async function withSession<T>(request: OutgoingRequest, run: () => Promise<T>): Promise<T> {
