@@ -30,7 +30,8 @@ export function decodeQuery(schema: z.ZodType, params: URLSearchParams): unknown
   return decodeText(schema, raw)
 }
 
-function parseJsonOrText(text: string): unknown {
+/** Parses JSON; any other text is returned unchanged. */
+export function parseJsonOrText(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

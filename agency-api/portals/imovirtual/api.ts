@@ -1,3 +1,4 @@
+import { parseJsonOrText } from '#contract/query.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../app-context.ts'
 import { discardConsent, getAccessToken } from '../accounts.ts'
@@ -43,18 +44,10 @@ async function send({ environment }: AppContext, token: string, method: string, 
         seconds: retryAfterSecondsOf(response),
         mayBeAccepted: isPost && response.status !== 429 && response.status !== 503,
       })
-    return { status: response.status, body: parseJson(await response.text()) }
+    return { status: response.status, body: parseJsonOrText(await response.text()) }
   } catch (error) {
     if (error instanceof NoResponseError) throw new RetryLaterError({ mayBeAccepted: isPost, cause: error })
     throw error
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
   }
 }
 
