@@ -2,7 +2,8 @@ import { countRows } from '../db/count-rows.ts'
 import type { Db, NewRow, Tx } from '../db/schema.ts'
 import { disableResets } from '../demo/schedule.ts'
 import { createImagePicker } from './factories/photos.ts'
-import { generateProperties, type SampleProperty } from './factories/properties.ts'
+import { createFurtherProperty } from './factories/properties.ts'
+import { planProperties } from './factories/property-plans.ts'
 import { createRandom } from './random.ts'
 import {
   createTagFinder,
@@ -27,29 +28,20 @@ export async function growAgency(db: Db, target: number, now: Date): Promise<num
   const random = createRandom(seed).fork('growth')
   const { condominiums } = createSample(now)
   const context = { now, pickImage: createImagePicker(), condominiums }
-  const properties = generateProperties(random, context, { from: existingCount, count: addedCount })
+  const plans = planProperties(random, condominiums)
   await db.transaction().execute(async (tx) => {
     const links = await readRecordLinks(tx)
-    for (const chunk of toChunks(properties)) {
-      const ids = await insertProperties(tx, chunk, links)
+    for (let from = existingCount; from < target; from += rowsPerInsert) {
+      const properties = Array.from({ length: Math.min(rowsPerInsert, target - from) }, (_, offset) =>
+        createFurtherProperty(random, context, plans, from + offset),
+      )
+      const ids = await insertProperties(tx, properties, links)
       const photos = ids.flatMap((id) => createPhotoRows(id, now))
       await insertInChunks(tx, 'media', photos)
     }
     if (addedCount > 0) await disableResets(tx)
   })
   return addedCount
-}
-
-/** Splits properties for insertion, and marks them as having photos. */
-function* toChunks(properties: Iterable<SampleProperty>): Generator<SampleProperty[]> {
-  let chunk: SampleProperty[] = []
-  for (const property of properties) {
-    chunk.push({ ...property, row: { ...property.row, photographed: 1 } })
-    if (chunk.length < rowsPerInsert) continue
-    yield chunk
-    chunk = []
-  }
-  if (chunk.length > 0) yield chunk
 }
 
 const createPhotoRows = (owner_id: number, now: Date) =>

@@ -42,22 +42,20 @@ export function createProperties(random: Random, context: SampleContext): Sample
 }
 
 /**
- * Generates additional properties of the same kinds and places, to simulate a large agency. `from` is the index of
- * the first, which determines its reference.
+ * Creates a further property after one of the plans, to simulate a large agency; it counts as having photos. `index`
+ * determines its reference.
  */
-export function* generateProperties(
+export function createFurtherProperty(
   random: Random,
   context: SampleContext,
-  { from, count }: { from: number; count: number },
-): Generator<SampleProperty> {
-  const plans = planProperties(random, context.condominiums)
-  for (let index = from; index < from + count; index += 1) {
-    const plan = { ...random.pick(plans), disabled: false }
-    const propertyRandom = random.fork(`property ${index}`)
-    const collection = plan.state === 'active' && propertyRandom.chance(0.03)
-    const choice = { plan, index, collection, highlighted: false }
-    yield createProperty(propertyRandom, context, choice)
-  }
+  plans: readonly PropertyPlan[],
+  index: number,
+): SampleProperty {
+  const plan = { ...random.pick(plans), disabled: false }
+  const propertyRandom = random.fork(`property ${index}`)
+  const collection = plan.state === 'active' && propertyRandom.chance(0.03)
+  const property = createProperty(propertyRandom, context, { plan, index, collection, highlighted: false })
+  return { ...property, row: { ...property.row, photographed: 1 } }
 }
 
 const oldListings = ['Resale', 'Resale', 'Refurbished', 'Exclusive', 'In need of renovation']
