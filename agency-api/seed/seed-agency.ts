@@ -1,17 +1,23 @@
 import { hashPassword } from '../accounts/passwords.ts'
+import { withHistoryUnlocked } from '../activity/retention.ts'
+import type { Table } from '../backup/rows.ts'
+import { allTables } from '../backup/tables.ts'
 import { lock } from '../db/lock.ts'
+import { insertMasterGroups } from '../db/migrations/0002-reference-data.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { storeSample } from '../demo/sample.ts'
 import { listStoredFiles } from '../media/row-files.ts'
 import type { MediaStore } from '../media/store.ts'
 import { isOnMarket } from '../portals/exports.ts'
 import { updatePhotoFlags } from '../properties/photo-flags.ts'
-import { writeSetting } from '../settings.ts'
-import { requireEmpty, deleteAllRecords } from './empty.ts'
+import { readSetting, writeSetting } from '../settings.ts'
 import { insertAttachments, insertPhotos } from './files.ts'
 import { createSampleImages } from './sample-images.ts'
 import { insertSample } from './rows.ts'
 import { createSample } from './sample.ts'
+
+/** Thrown if the database contains records that the sample agency must not replace. */
+export class NotEmptyError extends Error {}
 
 interface SeedOptions {
   /** Base of the sample agency's dates. */
@@ -66,6 +72,35 @@ export async function seedAgency(db: Db, store: MediaStore, options: SeedOptions
   if (report === null) return null
   await Promise.all(replacedFiles.map(({ path }) => store.remove(path)))
   return report
+}
+
+/** Throws a NotEmptyError unless the database is empty, or contains the sample agency and may be reset. */
+async function requireEmpty(db: Db, reset: boolean): Promise<void> {
+  const isSample = (await readSetting(db, 'demo')) !== null
+  const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  const property = await db.selectFrom('properties').select('id').limit(1).executeTakeFirst()
+  if (user === undefined && property === undefined) return
+  // A reset deletes all records, so the database must contain the sample agency (docs/security.md O-5).
+  if (!isSample)
+    throw new NotEmptyError(
+      'This database belongs to a real agency, and the sample agency never replaces one. Use another data directory (AGENCY_DATA_DIR) or database (DATABASE_URL) for the sample agency.',
+    )
+  if (!reset)
+    throw new NotEmptyError(
+      'The sample agency already exists. Run `npm run db:seed -- --reset` to recreate it.',
+    )
+}
+
+/** Tables that a reset keeps. Tags are read-only, so visitors can't have changed them. */
+const retainedTables: Table[] = ['settings', 'tags']
+
+/** Deletes the records of all tables except `retainedTables`, and recreates the master groups. */
+async function deleteAllRecords(db: Tx, now: Date): Promise<void> {
+  await withHistoryUnlocked(db, async () => {
+    for (const { name } of allTables.toReversed())
+      if (!retainedTables.includes(name)) await db.deleteFrom(name).execute()
+  })
+  await insertMasterGroups(db, now)
 }
 
 const feedExports = [

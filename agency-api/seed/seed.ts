@@ -4,9 +4,8 @@ import { migrate, openDatabase } from '../db/open.ts'
 import { readEnvironment } from '../environment.ts'
 import { bindStore, WrongStoreError } from '../media/installation.ts'
 import { openMediaStore, storeResponseMs } from '../media/open.ts'
-import { NotEmptyError } from './empty.ts'
 import { growAgency } from './grow.ts'
-import { seedAgency } from './seed-agency.ts'
+import { NotEmptyError, seedAgency } from './seed-agency.ts'
 
 const { values } = parseArgs({
   options: {
