@@ -1,4 +1,5 @@
 import { AgencyError } from '#contract/errors.ts'
+import { createRandomId } from './random-id'
 
 /** Writes that are in flight or ended without a response, by their keys. */
 const pendingWrites = new Map<string, { content: string; isInFlight: boolean }>()
@@ -17,10 +18,7 @@ export function idempotencyKeyFor(url: string, body: FormData | undefined): stri
     write.isInFlight = true
     return key
   }
-  const hexPairs = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  )
-  const key = hexPairs.join('')
+  const key = createRandomId()
   pendingWrites.set(key, { content, isInFlight: true })
   return key
 }

@@ -1,4 +1,5 @@
 import { AgencyError } from '#contract/errors.ts'
+import { createRandomId } from './random-id'
 import type { CallOptions, UploadOptions } from './types'
 import type { OutgoingRequest } from './wire'
 
@@ -85,18 +86,12 @@ function headersOf(
 ): Record<string, string> {
   return {
     ...callHeaders,
-    'X-Request-Id': createRequestId(),
+    // The id of a call in the logs of dashboard and API.
+    'X-Request-Id': createRandomId(),
     ...(isFromInactiveTab && { 'X-Away': '1' }),
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     ...(typeof ifMatch === 'string' && { 'If-Match': ifMatch }),
   }
-}
-
-/** Creates the id of a call in the logs of dashboard and API. `crypto.randomUUID` isn't available over plain HTTP. */
-function createRequestId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) =>
-    byte.toString(36).padStart(2, '0'),
-  ).join('')
 }
 
 function toConnectionError(error: unknown, signal: AbortSignal | undefined): unknown {

@@ -1,3 +1,5 @@
+import { createRandomId } from '@/lib/agency/random-id'
+
 /**
  * Position of a file among all files selected in one uploader while it is mounted. The API (`GalleryUpload`) and
  * `findInsertIndex` keep this order even if uploads finish in a different order.
@@ -18,10 +20,7 @@ export function inheritPosition(from: Blob, to: Blob): void {
  * reduced copy, keeps it.
  */
 export function createPositionAssigner(): (file: Blob, index: number) => void {
-  // `crypto.randomUUID` isn't available over plain HTTP, which is not a secure context.
-  const uploaderId = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+  const uploaderId = createRandomId()
   return (file, index) => {
     if (!positions.has(file)) positions.set(file, { uploaderId, index })
   }
