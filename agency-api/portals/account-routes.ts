@@ -3,7 +3,7 @@ import type { Portal, PortalAccount } from '#contract/portal-records.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import { route, type Route } from '../route.ts'
 import type { AppContext } from '../app-context.ts'
-import { disconnect, ensureAccount } from './accounts.ts'
+import { disconnect, ensureAccount, updateAccount } from './accounts.ts'
 import { requireConfigured } from './export-checks.ts'
 import { receiveNotification } from './events.ts'
 import { readFeedUrl } from './feeds.ts'
@@ -31,10 +31,8 @@ export const accountRoutes: Route[] = [
     request.db.transaction().execute(async (db) => {
       const { place } = request.params
       await ensureAccount({ db }, place)
-      await db
-        .updateTable('portal_accounts')
+      await updateAccount(db, place)
         .set((eb) => ({ feed_generation: eb('feed_generation', '+', 1) }))
-        .where('place', '=', place)
         .execute()
       const feed_url = await readFeedUrl({ ...request, db }, place)
       if (feed_url === null) throw new AgencyError('PORTAL_NOT_CONFIGURED')

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import type { Updateable } from 'kysely'
 import { z } from 'zod'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { AppContext } from '../app-context.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { ConsentRequiredError, RetryLaterError } from './adapter.ts'
 import { refreshTokens, type Tokens } from './imovirtual/consent.ts'
 import { seal, unseal } from './keys.ts'
@@ -27,6 +26,10 @@ export async function ensureAccount({ db }: Pick<AppContext, 'db'>, place: Expor
   return db.selectFrom('portal_accounts').selectAll().where('place', '=', place).executeTakeFirstOrThrow()
 }
 
+/** Returns an update of a portal's account row. */
+export const updateAccount = (db: Db, place: ExportPlace) =>
+  db.updateTable('portal_accounts').where('place', '=', place)
+
 /** Returns the generation of a portal's feed URL: 1 plus its renewals. Never writes: anyone may request a feed. */
 export async function readFeedGeneration(
   { db }: Pick<AppContext, 'db'>,
@@ -43,19 +46,15 @@ export async function readFeedGeneration(
 /** Stores a portal's tokens, encrypted, and who connected it. */
 export async function connect(context: AppContext, place: ExportPlace, tokens: Tokens, connectedBy: string) {
   await ensureAccount(context, place)
-  await context.db
-    .updateTable('portal_accounts')
+  await updateAccount(context.db, place)
     .set({ connected_at: context.now().toISOString(), connected_by: connectedBy, consent_again: 0 })
     .set(tokenColumns(context, place, tokens))
-    .where('place', '=', place)
     .execute()
 }
 
 export async function disconnect({ db }: Pick<AppContext, 'db'>, place: ExportPlace): Promise<void> {
-  await db
-    .updateTable('portal_accounts')
+  await updateAccount(db, place)
     .set({ tokens: null, expires_at: null, connected_at: null, connected_by: null, consent_again: 0 })
-    .where('place', '=', place)
     .execute()
 }
 
@@ -87,10 +86,8 @@ function tokensOf({ environment }: AppContext, { place, tokens, consent_again }:
 async function takeLease({ db }: AppContext, place: ExportPlace): Promise<Account | null> {
   // Leases concern processes rather than the agency's date, so they use the machine's clock.
   const lease = `${new Date(Date.now() + leaseMs).toISOString()} ${randomUUID()}`
-  const account = await db
-    .updateTable('portal_accounts')
+  const account = await updateAccount(db, place)
     .set({ refresh_lease: lease })
-    .where('place', '=', place)
     .where((eb) =>
       eb.or([eb('refresh_lease', 'is', null), eb('refresh_lease', '<', new Date().toISOString())]),
     )
@@ -106,28 +103,20 @@ async function refreshAccess(
 ): Promise<string> {
   const { place, refresh_lease: lease } = account
   // Changes nothing if an administrator disconnects or reconnects the portal in the meantime.
-  const updateAccount = (columns: Updateable<Database['portal_accounts']>) =>
-    context.db
-      .updateTable('portal_accounts')
-      .set(columns)
-      .where('place', '=', place)
-      .where('tokens', '=', account.tokens)
-      .execute()
+  const updateUnchanged = updateAccount(context.db, place).where('tokens', '=', account.tokens)
   try {
     const tokens = tokensOf(context, account)
     // Another process refreshed before this one got the lease.
     if (tokens.access !== staleAccessToken) return tokens.access
     const newTokens = await refreshTokens(context.environment, tokens, context.now())
-    await updateAccount(tokenColumns(context, place, newTokens))
+    await updateUnchanged.set(tokenColumns(context, place, newTokens)).execute()
     return newTokens.access
   } catch (error) {
-    if (error instanceof ConsentRequiredError) await updateAccount({ consent_again: 1 })
+    if (error instanceof ConsentRequiredError) await updateUnchanged.set({ consent_again: 1 }).execute()
     throw error
   } finally {
-    await context.db
-      .updateTable('portal_accounts')
+    await updateAccount(context.db, place)
       .set({ refresh_lease: null })
-      .where('place', '=', place)
       .where('refresh_lease', '=', lease)
       .execute()
   }
@@ -145,10 +134,8 @@ export async function discardConsent(
 ): Promise<never> {
   const account = await ensureAccount(context, place)
   if (tokensOf(context, account).access !== rejectedToken) throw new RetryLaterError()
-  const { numUpdatedRows } = await context.db
-    .updateTable('portal_accounts')
+  const { numUpdatedRows } = await updateAccount(context.db, place)
     .set({ consent_again: 1 })
-    .where('place', '=', place)
     .where('tokens', '=', account.tokens)
     .executeTakeFirst()
   throw numUpdatedRows === 0n

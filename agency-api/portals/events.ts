@@ -9,6 +9,7 @@ import type { Row } from '../db/schema.ts'
 import { DatabaseUnavailable } from '../db/unavailable.ts'
 import type { AppContext } from '../app-context.ts'
 import { RetryLaterError } from './adapter.ts'
+import { findExport } from './exports.ts'
 import { adapters } from './registry.ts'
 
 /** Portals repeat notifications for sixteen hours; older ones are replays. Clocks differ by minutes. */
@@ -98,7 +99,8 @@ async function processEvent(context: AppContext, event: Event): Promise<boolean>
     await adoptAdvert(context, event, propertyId)
     // Polls as well if a job has stored the advert's id since the first attempt.
     if (await schedulePoll(context, event)) return true
-    return isExpired || !(await hasExportWithoutAdvert(context, event, propertyId))
+    // Processes the event again if a job keeps the export from adopting the advert.
+    return isExpired || (await findExport(context.db, event.place, propertyId))?.uuid !== null
   } catch (error) {
     // The portal's response couldn't be stored.
     if (error instanceof DatabaseUnavailable) throw error
@@ -116,17 +118,6 @@ async function adoptAdvert({ db, now }: AppContext, { place, object_id }: Event,
     // Skips an export that a job is processing, unless that job has sent a publication, which may be this advert.
     .where((eb) => eb.or([eb('lease', 'is', null), eb('sending_at', 'is not', null)]))
     .execute()
-}
-
-async function hasExportWithoutAdvert({ db }: AppContext, { place }: Event, propertyId: number) {
-  const row = await db
-    .selectFrom('portal_exports')
-    .select('id')
-    .where('place', '=', place)
-    .where('property_id', '=', propertyId)
-    .where('uuid', 'is', null)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Schedules a poll of the advert; events older than the last one are ignored. Returns false for an unknown advert. */

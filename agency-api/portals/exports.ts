@@ -28,9 +28,14 @@ export const isPublished = (row: Pick<ExportRow, 'wanted' | 'state'> | undefined
 
 /**
  * Queues properties for publication at a portal, or for an update if they are published. Invalid ones are returned
- * with their errors, which are stored in the report, and not sent.
+ * with their errors, which are stored in the report, and not sent. `onlyInvalid` skips the others.
  */
-export async function requestExports(context: AppContext, place: ExportPlace, ids: number[]) {
+export async function requestExports(
+  context: AppContext,
+  place: ExportPlace,
+  ids: number[],
+  { onlyInvalid = false } = {},
+) {
   const adverts = await readAdverts(context, ids)
   const results: (Pick<ExportRow, 'state' | 'uuid'> & { id: number; rows: ReportRow[] })[] = []
   for (const id of new Set(ids)) {
@@ -39,6 +44,7 @@ export async function requestExports(context: AppContext, place: ExportPlace, id
     if (property === undefined || property.disabled === 1) continue
     const current = await findExport(context.db, place, id)
     const rows = findValidationErrors(place, property.facts, isPublished(current) ? 'update' : 'publish')
+    if (onlyInvalid && rows.length === 0) continue
     const stored = await storeRequest(context, place, property, rows)
     results.push({ id, state: stored.state, uuid: stored.uuid, rows })
   }

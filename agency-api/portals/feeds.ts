@@ -7,7 +7,7 @@ import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
 import { countRows } from '../db/count-rows.ts'
 import type { Environment } from '../environment.ts'
 import type { AppContext } from '../app-context.ts'
-import { ensureAccount, readFeedGeneration } from './accounts.ts'
+import { ensureAccount, readFeedGeneration, updateAccount } from './accounts.ts'
 import type { FeedAdapter } from './adapter.ts'
 import { isConfigured, toPublicUrl } from './configuration.ts'
 import { describeFeed, isBefore, selectVisibleExports, streamAdverts } from './feed-adverts.ts'
@@ -81,7 +81,7 @@ async function recordFeedFetch(context: AppContext, place: ExportPlace, adapter:
   const { db } = context
   const fetchedAt = context.now().toISOString()
   await ensureAccount(context, place)
-  await db.updateTable('portal_accounts').set({ fetched_at: fetchedAt }).where('place', '=', place).execute()
+  await updateAccount(db, place).set({ fetched_at: fetchedAt }).execute()
   const updateSettledExports = db
     .updateTable('portal_exports')
     .set({ answered_at: fetchedAt })

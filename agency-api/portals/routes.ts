@@ -14,7 +14,7 @@ import { beginConsent } from './grants.ts'
 import { requireConfigured, requireExport, partitionEditable, isConsentMissing } from './export-checks.ts'
 import { pollStaleExport, schedulePortalJobs } from './scheduler.ts'
 import { readAdverts } from './read-adverts.ts'
-import { parseReportRows, findValidationErrors, describeRows } from './report.ts'
+import { describeRows, parseReportRows, type ReportRow } from './report.ts'
 import { readPortals, shareLinksOf, viewOf } from './view.ts'
 
 export const portalRoutes: Route[] = [
@@ -31,7 +31,8 @@ export const portalRoutes: Route[] = [
     if (!(await isConsentMissing(request, place)))
       return { results: [...rejected, ...(await queueExports(request, place, editable))] }
     // Reports invalid properties before redirecting to the portal's consent.
-    const results = [...rejected, ...(await storeValidationErrors(request, place, editable))]
+    const invalid = await requestExports(request, place, editable, { onlyInvalid: true })
+    const results = [...rejected, ...invalid.map((result) => withDescriptions(result, request.language))]
     const pending = editable.filter((id) => !results.some((result) => result.id === id))
     if (pending.length === 0) return { results }
     return { ...(await beginConsent(request, place, returnPath, pending)), results }
@@ -103,19 +104,13 @@ async function queueExports(request: LocalizedContext, place: ExportPlace, ids: 
   const acceptedIds = queued.flatMap(({ id, rows }) => (rows.length === 0 ? id : []))
   await logExports(request, 'exported', place, acceptedIds)
   schedulePortalJobs(request)
-  return queued.map((result) => ({ ...result, rows: describeRows(result.rows, request.language) }))
+  return queued.map((result) => withDescriptions(result, request.language))
 }
 
-/** Stores the validation errors of invalid properties and returns them; skips the others. */
-async function storeValidationErrors(request: LocalizedContext, place: ExportPlace, ids: number[]) {
-  const adverts = await readAdverts(request, ids)
-  const invalidIds = ids.filter((id) => {
-    const property = adverts.get(id)
-    return property !== undefined && findValidationErrors(place, property.facts, 'publish').length > 0
-  })
-  const stored = await requestExports(request, place, invalidIds)
-  return stored.map((result) => ({ ...result, rows: describeRows(result.rows, request.language) }))
-}
+const withDescriptions = <R extends { rows: ReportRow[] }>(result: R, language: Language) => ({
+  ...result,
+  rows: describeRows(result.rows, language),
+})
 
 /** Records in the activity log that properties were exported to a portal (`exported`) or withdrawn (`changed`). */
 async function logExports(
