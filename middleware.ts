@@ -71,9 +71,6 @@ function continueToPage(request: NextRequest): NextResponse {
   response.headers.set('content-security-policy', policy)
   response.headers.set(requestIdHeader, requestIdOf(request))
   response.headers.set('reporting-endpoints', reportingEndpoints)
-  if (process.env.APP_ORIGIN?.startsWith('https://')) {
-    response.headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
-  }
   return response
 }
 

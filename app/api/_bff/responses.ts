@@ -1,17 +1,15 @@
 import { AgencyError } from '#contract/errors.ts'
 import { logFailure } from '@/lib/observability/log'
 
-/** Creates the headers of every BFF response. Those for all URLs are in next.config.mjs (docs/security.md H-3, H-4). */
-export function createResponseHeaders(): Headers {
-  const headers = new Headers({
+/**
+ * Creates the headers of every BFF response. Those for all URLs are in next.config.mjs (docs/security.md H-3, H-4) and
+ * lib/launch/dashboard-server.ts.
+ */
+export const createResponseHeaders = (): Headers =>
+  new Headers({
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   })
-  if (process.env.APP_ORIGIN?.startsWith('https://')) {
-    headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
-  }
-  return headers
-}
 
 export function json(data: unknown, status: number, headers = createResponseHeaders()): Response {
   headers.set('content-type', 'application/json; charset=utf-8')
