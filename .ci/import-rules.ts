@@ -18,7 +18,7 @@ const allowedImports: Record<string, string[]> = {
   'lib/format': [],
   'lib/geocoding': [],
   'lib/i18n': [],
-  'lib/session': [],
+  'lib/session': ['lib/contract'],
   'lib/observability': ['lib/session'],
   'lib/launch': ['lib/contract', 'lib/observability', 'lib/session'],
   'lib/agency': ['lib/contract', 'lib/session', 'lib/observability'],

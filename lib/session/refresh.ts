@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Refresh, getProcessState, setBounded, type RefreshedSession } from './process-state'
 import { endSession, markReplaced, refreshAfterMs, seal } from './seal'
-import type { Session, SessionUser } from './types'
+import type { Session } from './types'
 
 const maxRefreshes = 10_000
 
@@ -9,7 +9,7 @@ const maxRefreshes = 10_000
 type RefreshToken = (token: string) => Promise<string | null>
 
 /** Creates a session with a new id, regardless of the previous cookie (docs/security.md C-4). */
-export function createSession(token: string, user: SessionUser): Session {
+export function createSession(token: string, user: Session['user']): Session {
   return { sid: crypto.randomUUID(), token, expiresAt: nextRefreshTime(), user }
 }
 
@@ -76,7 +76,10 @@ export async function renewSession(session: Session, token: string, previousSeal
 }
 
 /** Returns the session with changed fields of its user, and a seal for its cookie. */
-export async function withUser(session: Session, change: Partial<SessionUser>): Promise<RefreshedSession> {
+export async function withUser(
+  session: Session,
+  change: Partial<Session['user']>,
+): Promise<RefreshedSession> {
   const changed = { ...session, user: { ...session.user, ...change } }
   const updated = { session: changed, seal: await seal(changed) }
   const refresh = getProcessState().refreshes.get(session.sid)
