@@ -1,4 +1,4 @@
-import { idempotencyKeyFor, releaseKeyAfterResponse } from '@/lib/agency/idempotency-key'
+import { idempotencyKeyFor, releaseKeyAfterResponse } from '@/lib/agency/wire'
 import { AgencyError } from '#contract/errors.ts'
 
 const createForm = (name: string | File) => {
