@@ -60,12 +60,8 @@ export function createFeedRoutes(appContext: AppContext): Hono {
     for (const [name, value] of Object.entries(headers)) context.header(name, value)
     if (context.req.method === 'HEAD') return context.body(null)
     return stream(context, async (out) => {
-      let isOpen = true
-      out.onAbort(() => {
-        isOpen = false
-      })
       for await (const chunk of adapter.render(info, streamAdverts(appContext, place))) {
-        if (!isOpen) return
+        if (out.aborted) return
         await out.write(chunk)
       }
       await recordFetch()

@@ -33,11 +33,7 @@ function handleCspReports(request: Request): Promise<Response> {
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = allMethods(handleCspReports)
 
 async function readBody(request: Request): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  for await (const chunk of limitBytes(request, maxReportBytes) ?? [])
-    text += decoder.decode(chunk, { stream: true })
-  return text + decoder.decode()
+  return Buffer.concat(await Array.fromAsync(limitBytes(request, maxReportBytes) ?? [])).toString()
 }
 
 type Report = Record<string, unknown>
