@@ -10,7 +10,6 @@ import { NotEmptyError, seedAgency } from './seed-agency.ts'
 const { values } = parseArgs({
   options: {
     reset: { type: 'boolean', default: false },
-    'no-photos': { type: 'boolean', default: false },
     /** Number of properties to grow to, to simulate a large agency. */
     properties: { type: 'string', default: '0' },
   },
@@ -23,11 +22,7 @@ try {
   const started = performance.now()
   const store = await openMediaStore(environment, storeResponseMs.command)
   await bindStore({ db, media: store })
-  const report = await seedAgency(db, store, {
-    now: new Date(),
-    reset: values.reset,
-    photos: !values['no-photos'],
-  })
+  const report = await seedAgency(db, store, { now: new Date(), reset: values.reset })
   const grown = await growAgency(db, Number(values.properties), new Date())
   const lines = Object.entries({ ...report, ...(grown > 0 && { 'additional properties': grown }) }).map(
     ([name, count]) => `  ${String(count).padStart(4)} ${name}`,
