@@ -4,7 +4,7 @@ import { MediaItem } from './media.ts'
 import { missingFilters } from './missing-filters.ts'
 import { setupSteps } from './setup-steps.ts'
 import { ReportedTagKind } from './tag.ts'
-import { Bilingual, Flag, Id } from './values.ts'
+import { Bilingual, fieldsOf, Flag, Id } from './values.ts'
 
 const count = z.number().int().nonnegative().default(0)
 
@@ -22,11 +22,10 @@ export const StatisticsRecord = z.object({
   district: z.string().nullable().default(null),
   tag: z.string().nullable().default(null),
   tag_kind: ReportedTagKind,
-  bedrooms: z.number().int().nullable().default(null),
-  to_bedrooms: z.number().int().nullable().default(null),
-  bathrooms: z.number().int().nullable().default(null),
-  parking: z.number().int().nullable().default(null),
-  to_parking: z.number().int().nullable().default(null),
+  ...fieldsOf(
+    ['bedrooms', 'to_bedrooms', 'bathrooms', 'parking', 'to_parking'],
+    z.number().int().nullable().default(null),
+  ),
   price: z.number().nullable().default(null),
   /** 0 means to let: the price is per month. */
   for_sale: Flag.default(1),

@@ -10,6 +10,7 @@ import {
   bilingualRequired,
   Count,
   EnergyRating,
+  fieldsOf,
   Flag,
   Id,
   languages,
@@ -103,10 +104,10 @@ export const cardFields = {
   media_count: z.number().int().default(0),
   lat: z.number().nullable().default(null),
   len: z.number().nullable().default(null),
-  administrative_area_level_2: z.string().nullable().default(null),
-  administrative_area_level_3: z.string().nullable().default(null),
-  political: z.string().nullable().default(null),
-  route: z.string().nullable().default(null),
+  ...fieldsOf(
+    ['administrative_area_level_2', 'administrative_area_level_3', 'political', 'route'],
+    z.string().nullable().default(null),
+  ),
   /** Languages whose title or description is empty. */
   missing: z.array(z.enum(languages)).default([]),
   created_at: z.string().nullable().default(null),

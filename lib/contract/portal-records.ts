@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { ExportLogRow, ExportPlace } from './export-log.ts'
 import { exportStates, targetStates, portalPlaces } from './portal-places.ts'
-import { Id } from './values.ts'
+import { fieldsOf, Id } from './values.ts'
 
 export const PortalPlace = z.enum(portalPlaces)
 export const ExportState = z.enum(exportStates)
@@ -46,13 +46,9 @@ export const PortalAccount = Portal.extend({
   state: z.enum(['not_configured', 'not_connected', 'connected', 'consent_again', 'feed', 'share']),
   /** Names of missing settings. */
   missing: z.array(z.string()).default([]),
-  connected_at: z.string().nullable().default(null),
-  connected_by: z.string().nullable().default(null),
+  ...fieldsOf(['connected_at', 'connected_by', 'fetched_at'], z.string().nullable().default(null)),
   /** URLs to register at the portal. */
-  callback_url: z.string().nullable().default(null),
-  notify_url: z.string().nullable().default(null),
-  feed_url: z.string().nullable().default(null),
-  fetched_at: z.string().nullable().default(null),
+  ...fieldsOf(['callback_url', 'notify_url', 'feed_url'], z.string().nullable().default(null)),
 })
 export type PortalAccount = z.infer<typeof PortalAccount>
 

@@ -8,7 +8,7 @@ import {
   passwordFields,
   renewedToken,
 } from './session.ts'
-import { Id, FormImage, WebUrl, LenientBoolean } from './values.ts'
+import { fieldsOf, Id, FormImage, WebUrl, LenientBoolean } from './values.ts'
 
 const optionalText = z.string().trim().max(120).nullable().optional()
 const optionalUrl = WebUrl.or(z.literal('')).nullable().optional()
@@ -29,12 +29,10 @@ export const Profile = z.object({
   verified: LenientBoolean,
   name: z.string(),
   email: z.string(),
-  phone: z.string().nullable().default(null),
-  city: z.string().nullable().default(null),
-  country: z.string().nullable().default(null),
-  urlTwitter: z.string().nullable().default(null),
-  urlGitHub: z.string().nullable().default(null),
-  initials: z.string().nullable().default(null),
+  ...fieldsOf(
+    ['phone', 'city', 'country', 'urlTwitter', 'urlGitHub', 'initials'],
+    z.string().nullable().default(null),
+  ),
   /** File below `users/{id}/`, or a URL; an API may omit it. */
   avatar: z.string().nullable().optional(),
 })

@@ -51,6 +51,8 @@ export const PropertyGeneral = PropertyInput.extend({
 })
 export type PropertyGeneral = z.output<typeof PropertyGeneral>
 
+const nullableNumber = z.number().nullable().default(null)
+
 /** Property in lists; title, description, district, type and tag in the requested language. */
 export const PropertyCard = z.object({
   ...cardFields,
@@ -63,17 +65,9 @@ export const PropertyCard = z.object({
   low_cost: Flag.default(0),
   condominium_id: Id.nullable().default(null),
   types_id: Id.nullable().default(null),
-  bedrooms: z.number().nullable().default(null),
-  parking: z.number().nullable().default(null),
-  gross_area: z.number().nullable().default(null),
-  living_area: z.number().nullable().default(null),
-  exterior_area: z.number().nullable().default(null),
-  construction: z.number().nullable().default(null),
-  construction_area_type: AreaUnit.default('m2'),
-  lote_size: z.number().nullable().default(null),
-  lote_size_type: AreaUnit.default('m2'),
-  land_size: z.number().nullable().default(null),
-  land_size_type: AreaUnit.default('m2'),
+  ...fieldsOf(['bedrooms', 'parking', 'gross_area', 'living_area', 'exterior_area'], nullableNumber),
+  ...fieldsOf(['construction', 'lote_size', 'land_size'], nullableNumber),
+  ...fieldsOf(['construction_area_type', 'lote_size_type', 'land_size_type'], AreaUnit.default('m2')),
   floor: z.string().nullable().default(null),
   fraction: z.string().nullable().default(null),
   ...portalFields,
