@@ -2,8 +2,7 @@ import { parseJsonOrText } from '#contract/query.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../app-context.ts'
 import { discardConsent, getAccessToken } from '../accounts.ts'
-import { RetryLaterError } from '../adapter.ts'
-import { requestPortal, NoResponseError, retryAfterSecondsOf } from '../outbound.ts'
+import { requestPortal } from '../outbound.ts'
 import { portalHeaders } from './consent.ts'
 
 export type PortalResponse = { status: number; body: unknown }
@@ -31,24 +30,11 @@ export async function callPortal(
 
 async function send({ environment }: AppContext, token: string, method: string, path: string, body: unknown) {
   const base = environment.IMOVIRTUAL_API_URL.replace(/\/+$/, '')
-  const isPost = method === 'POST'
-  try {
-    const response = await requestPortal(environment, base + path, {
-      method,
-      headers: { ...portalHeaders(environment), authorization: `Bearer ${token}` },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    if (response.status === 429 || response.status >= 500)
-      // After 429 or 503 the advert wasn't accepted; after another 5xx it may have been.
-      throw new RetryLaterError({
-        seconds: retryAfterSecondsOf(response),
-        mayBeAccepted: isPost && response.status !== 429 && response.status !== 503,
-      })
-    return { status: response.status, body: parseJsonOrText(await response.text()) }
-  } catch (error) {
-    if (error instanceof NoResponseError) throw new RetryLaterError({ mayBeAccepted: isPost, cause: error })
-    throw error
-  }
+  const headers = { ...portalHeaders(environment), authorization: `Bearer ${token}` }
+  const request = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+  const options = { createsAdvert: method === 'POST' }
+  const response = await requestPortal(environment, base + path, request, options)
+  return { status: response.status, body: parseJsonOrText(await response.text()) }
 }
 
 /** Text without control characters, short enough for every database to index; anything else counts as missing. */

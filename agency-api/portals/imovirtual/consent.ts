@@ -1,8 +1,8 @@
 import * as oauth from 'oauth4webapi'
 import type { Environment } from '../../environment.ts'
-import { ConsentRequiredError, RetryLaterError } from '../adapter.ts'
+import { ConsentRequiredError } from '../adapter.ts'
 import { isLoopback } from '../configuration.ts'
-import { requestPortal, NoResponseError, retryAfterSecondsOf } from '../outbound.ts'
+import { requestPortal } from '../outbound.ts'
 
 export type Tokens = { access: string; refresh: string | null; expiresAt: string }
 
@@ -72,8 +72,6 @@ async function requestTokens(now: Date, request: () => Promise<oauth.TokenEndpoi
     const expiresAt = new Date(now.getTime() + lifetimeSeconds * 1000).toISOString()
     return { access: access_token, refresh: refresh_token ?? null, expiresAt }
   } catch (error) {
-    if (error instanceof RetryLaterError) throw error
-    if (error instanceof NoResponseError) throw new RetryLaterError({ cause: error })
     if (
       error instanceof oauth.ResponseBodyError ||
       error instanceof oauth.AuthorizationResponseError ||
@@ -112,8 +110,6 @@ function createJsonFetch(environment: Environment) {
       headers: { ...headers, ...portalHeaders(environment) },
       body: JSON.stringify(grant),
     })
-    if (response.status === 429 || response.status >= 500)
-      throw new RetryLaterError({ seconds: retryAfterSecondsOf(response) })
     // The library accepts only 200.
     return response.status === 201 ? new Response(response.body, { headers: response.headers }) : response
   }
