@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requestService, GeocoderError } from './request-service'
+import { requestService } from './request-service'
 import { type FoundPlace, type GeocodingService, toFoundPlace } from './found-place'
 
 const optionalName = z.string().optional()
@@ -37,19 +37,13 @@ type Place = z.output<typeof Place>
 export const nominatim: GeocodingService = {
   async search(base, text, limit) {
     const query = { q: text, format: 'jsonv2', addressdetails: '1', limit: String(limit), countrycodes: 'pt' }
-    return parseResponse(z.array(Place), await requestService(base, '/search', query)).map(toPlace)
+    return (await requestService(base, '/search', query, z.array(Place))).map(toPlace)
   },
   async reverseGeocode(base, lat, lng) {
     const query = { lat: String(lat), lon: String(lng), format: 'jsonv2', addressdetails: '1', zoom: '18' }
-    const response = parseResponse(z.union([Place, NoResult]), await requestService(base, '/reverse', query))
+    const response = await requestService(base, '/reverse', query, z.union([Place, NoResult]))
     return 'error' in response ? null : toPlace(response)
   },
-}
-
-function parseResponse<S extends z.ZodType>(schema: S, response: unknown): z.output<S> {
-  const result = schema.safeParse(response)
-  if (!result.success) throw new GeocoderError('not a Nominatim response')
-  return result.data
 }
 
 function toPlace({ lat, lon, name: placeName, address }: Place): FoundPlace {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requestService, GeocoderError } from './request-service'
+import { requestService } from './request-service'
 import { type FoundPlace, type GeocodingService, toFoundPlace } from './found-place'
 
 const optionalName = z.string().optional()
@@ -25,31 +25,25 @@ const PhotonResponse = z.object({
     }),
   ),
 })
-type Properties = z.output<typeof PhotonResponse>['features'][number]['properties']
+type Feature = z.output<typeof PhotonResponse>['features'][number]
 
 /** Biases results towards the middle of mainland Portugal. */
 const locationBias = { lat: '39.6', lon: '-8.2', zoom: '7', location_bias_scale: '0.4' }
 
 export const photon: GeocodingService = {
   async search(base, text, limit) {
-    return parsePlaces(await requestService(base, '/api', { q: text, limit: String(limit), ...locationBias }))
+    const query = { q: text, limit: String(limit), ...locationBias }
+    return (await requestService(base, '/api', query, PhotonResponse)).features.map(toPlace)
   },
   async reverseGeocode(base, lat, lng) {
     const query = { lat: String(lat), lon: String(lng), limit: '1' }
-    return parsePlaces(await requestService(base, '/reverse', query))[0] ?? null
+    const [nearest] = (await requestService(base, '/reverse', query, PhotonResponse)).features
+    return nearest === undefined ? null : toPlace(nearest)
   },
 }
 
-function parsePlaces(response: unknown): FoundPlace[] {
-  const result = PhotonResponse.safeParse(response)
-  if (!result.success) throw new GeocoderError('not a Photon response')
-  return result.data.features.map(({ geometry, properties }) => {
-    const [lng, lat] = geometry.coordinates
-    return toPlace(lat, lng, properties)
-  })
-}
-
-function toPlace(lat: number, lng: number, properties: Properties): FoundPlace {
+function toPlace({ geometry, properties }: Feature): FoundPlace {
+  const [lng, lat] = geometry.coordinates
   const { name, district, locality, city, county, state } = properties
   const nameOfType = (type: string) => (properties.type === type ? name : undefined)
   return toFoundPlace({
