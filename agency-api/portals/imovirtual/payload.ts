@@ -2,8 +2,6 @@ import type { Environment } from '../../environment.ts'
 import type { Advert } from '../read-adverts.ts'
 import { portalTypes } from '../portal-types.ts'
 
-type Attribute = { urn: string; value: string }
-
 /** Builds the complete advert; the portal accepts no partial updates. */
 export function toPayload({ IMOVIRTUAL_SITE }: Pick<Environment, 'IMOVIRTUAL_SITE'>, advert: Advert) {
   const { contact, youtube_id } = advert
@@ -32,25 +30,21 @@ export function toPayload({ IMOVIRTUAL_SITE }: Pick<Environment, 'IMOVIRTUAL_SIT
 }
 
 /** Returns an advert's attributes by the portal's names. */
-export function attributesOf(advert: Advert): Attribute[] {
-  const toAttributes = (name: string, value: string | number | null): Attribute[] =>
-    value === null ? [] : [{ urn: `urn:concept:${name}`, value: String(value) }]
-  return [
-    ...toAttributes(
-      'net-area-m2',
-      areaOf(advert.living_area) ?? (advert.kind === 'land' ? areaOf(advert.land_area) : null),
-    ),
-    ...toAttributes('gross-area-m2', areaOf(advert.gross_area)),
-    ...toAttributes('terrain-area-m2', areaOf(advert.land_area)),
-    ...toAttributes('number-of-rooms', roomCountOf(advert.bedrooms)),
-    ...toAttributes(
-      'number-of-bathrooms',
-      (advert.bathrooms ?? 0) === 0 ? null : `urn:concept:${advert.bathrooms}`,
-    ),
-    ...toAttributes('construction-year', advert.year),
-    ...toAttributes('energy_certificate', energyOf(advert.energy)),
-    ...(advert.elevator === true ? toAttributes('characteristics', 'urn:concept:lift') : []),
-  ]
+export function attributesOf(advert: Advert) {
+  const landArea = areaOf(advert.land_area)
+  const values = {
+    'net-area-m2': areaOf(advert.living_area) ?? (advert.kind === 'land' ? landArea : null),
+    'gross-area-m2': areaOf(advert.gross_area),
+    'terrain-area-m2': landArea,
+    'number-of-rooms': roomCountOf(advert.bedrooms),
+    'number-of-bathrooms': advert.bathrooms ? `urn:concept:${advert.bathrooms}` : null,
+    'construction-year': advert.year,
+    energy_certificate: energyOf(advert.energy),
+    characteristics: advert.elevator === true ? 'urn:concept:lift' : null,
+  }
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === null ? [] : [{ urn: `urn:concept:${name}`, value: String(value) }],
+  )
 }
 
 const areaOf = (area: number | null) => (area === null || area < 1 ? null : Math.round(area))
