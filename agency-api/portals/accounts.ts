@@ -30,19 +30,6 @@ export async function ensureAccount({ db }: Pick<AppContext, 'db'>, place: Expor
 export const updateAccount = (db: Db, place: ExportPlace) =>
   db.updateTable('portal_accounts').where('place', '=', place)
 
-/** Returns the generation of a portal's feed URL: 1 plus its renewals. Never writes: anyone may request a feed. */
-export async function readFeedGeneration(
-  { db }: Pick<AppContext, 'db'>,
-  place: ExportPlace,
-): Promise<number> {
-  const account = await db
-    .selectFrom('portal_accounts')
-    .select('feed_generation')
-    .where('place', '=', place)
-    .executeTakeFirst()
-  return account?.feed_generation ?? 1
-}
-
 /** Stores a portal's tokens, encrypted, and who connected it. */
 export async function connect(context: AppContext, place: ExportPlace, tokens: Tokens, connectedBy: string) {
   await ensureAccount(context, place)

@@ -5,9 +5,8 @@ import { sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
 import { countRows } from '../db/count-rows.ts'
-import type { Environment } from '../environment.ts'
 import type { AppContext } from '../app-context.ts'
-import { ensureAccount, readFeedGeneration, updateAccount } from './accounts.ts'
+import { ensureAccount, updateAccount } from './accounts.ts'
 import type { FeedAdapter } from './adapter.ts'
 import { isConfigured, toPublicUrl } from './configuration.ts'
 import { describeFeed, isBefore, selectVisibleExports, streamAdverts } from './feed-adverts.ts'
@@ -15,8 +14,17 @@ import { deriveSecret } from './keys.ts'
 import { adapters } from './registry.ts'
 import { createReportRow, serializeReportRows } from './report.ts'
 
-/** Derives the unguessable part of a feed's URL: 192 bits from the installation's key and the feed's generation. */
-function deriveFeedToken(environment: Environment, place: ExportPlace, generation: number): string {
+/**
+ * Derives the unguessable part of a feed's URL: 192 bits from the installation's key and the feed's generation, 1 plus
+ * its renewals. Never writes: anyone may request a feed.
+ */
+async function readFeedToken({ db, environment }: AppContext, place: ExportPlace): Promise<string> {
+  const account = await db
+    .selectFrom('portal_accounts')
+    .select('feed_generation')
+    .where('place', '=', place)
+    .executeTakeFirst()
+  const generation = account?.feed_generation ?? 1
   return deriveSecret(environment, `feed ${place} ${generation}`).subarray(0, 24).toString('base64url')
 }
 
@@ -24,7 +32,7 @@ function deriveFeedToken(environment: Environment, place: ExportPlace, generatio
 export async function readFeedUrl(context: AppContext, place: ExportPlace): Promise<string | null> {
   const adapter = adapters[place]
   if (adapter.kind !== 'feed' || !isConfigured(context.environment, place)) return null
-  const token = deriveFeedToken(context.environment, place, await readFeedGeneration(context, place))
+  const token = await readFeedToken(context, place)
   return toPublicUrl(context.environment, `/feeds/${place}/${token}/${adapter.fileName(context)}`)
 }
 
@@ -40,7 +48,7 @@ export function createFeedRoutes(appContext: AppContext): Hono {
     const place = exportPlaces.find((name) => name === context.req.param('place'))
     const adapter = place && adapters[place]
     if (!place || adapter?.kind !== 'feed' || !isConfigured(environment, place)) throw new AgencyError('404')
-    const expectedToken = deriveFeedToken(environment, place, await readFeedGeneration(appContext, place))
+    const expectedToken = await readFeedToken(appContext, place)
     if (!(await timingSafeEqual(token, expectedToken)) || file !== adapter.fileName(appContext))
       throw new AgencyError('404')
     const info = await describeFeed(appContext, place)
