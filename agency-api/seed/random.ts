@@ -1,7 +1,6 @@
 /** Deterministic random generator (mulberry32): the same seed produces the same agency on every machine. */
 export interface Random {
-  /** Returns a number from 0 up to, not including, 1. */
-  next(): number
+  /** Returns a number from low up to, not including, high. */
   between(low: number, high: number): number
   /** Returns an integer from low to high, inclusive. */
   integer(low: number, high: number): number
@@ -31,7 +30,6 @@ export function createRandom(seed: number): Random {
   }
   const integer = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
   return {
-    next,
     integer,
     between: (low, high) => low + next() * (high - low),
     chance: (probability) => next() < probability,

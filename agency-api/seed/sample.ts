@@ -62,7 +62,7 @@ function spreadViews(
   const spanDays = Math.max(0, Math.min(age, maxAgeDays))
   const days = new Set(
     Array.from({ length: maxDistinctDays }, () =>
-      dayOf(new Date(now.getTime() - Math.floor(random.next() ** 2 * (spanDays + 1)) * dayMs)),
+      dayOf(new Date(now.getTime() - Math.floor(random.between(0, 1) ** 2 * (spanDays + 1)) * dayMs)),
     ),
   )
   const weights = [...days].sort().map((day) => ({ day, weight: random.between(0.4, 1.6) }))

@@ -32,19 +32,14 @@ export async function ensureBuild(root: string, onProgress: (text: string) => vo
   return true
 }
 
-/** Environment variables that next.config.mjs reads at build time. */
-const buildVariables = ['MEDIA_BASE_URL']
-
-/** Returns a SHA-256 over the names and contents of the sources and the build variables. */
+/** Returns a SHA-256 over the names and contents of the sources, and a setting that next.config.mjs reads at build. */
 function hashSources(root: string): string {
   const files = globSync(sources, { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !excludedPrefixes.some((prefix) => file.startsWith(prefix)))
     .filter((file) => statSync(path.join(root, file)).isFile())
     .sort()
-  const hash = createHash('sha256').update(
-    buildVariables.map((name) => `${name}=${process.env[name] ?? ''}\0`).join(''),
-  )
+  const hash = createHash('sha256').update(`MEDIA_BASE_URL=${process.env.MEDIA_BASE_URL ?? ''}\0`)
   for (const file of files)
     hash
       .update(`${file}\0`)

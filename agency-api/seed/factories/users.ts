@@ -5,12 +5,11 @@ import type { NewRow } from '../../db/schema.ts'
 
 export type SampleUser = ReturnType<typeof createUsers>[number]
 
-/** Creates a user's row; `overrides` replace the defaults. */
-function createUser(now: Date, overrides: Partial<NewRow<'users'>> = {}): NewRow<'users'> {
-  const name = overrides.name ?? 'Clara Pimenta'
+/** Creates a user's row; `columns` replace the defaults. */
+function createUser(now: Date, columns: Partial<NewRow<'users'>> & { name: string }): NewRow<'users'> {
+  const { name } = columns
   const at = daysBefore(now, 120)
   return {
-    name,
     email: `${name.split(' ')[0]?.toLowerCase() ?? 'user'}@soleira.example`,
     initials: initialsOf(name),
     role: 'User',
@@ -19,7 +18,7 @@ function createUser(now: Date, overrides: Partial<NewRow<'users'>> = {}): NewRow
     country: 'Portugal',
     created_at: at,
     updated_at: at,
-    ...overrides,
+    ...columns,
   }
 }
 
