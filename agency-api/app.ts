@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { AgencyError } from '#contract/errors.ts'
-import { endpointOf, endpoints } from '#contract/index.ts'
+import { endpoints } from '#contract/index.ts'
 import { createMatcher } from '#contract/matching.ts'
 import { runWithActor } from './activity/actor-context.ts'
 import { activityRoutes } from './activity/routes.ts'
@@ -47,10 +47,7 @@ export const routes: Route[] = [
   ...portalRoutes,
 ]
 
-const matcher = createMatcher(
-  endpoints.map(({ endpoint }) => endpoint),
-  (endpoint) => endpoint.method,
-)
+const matcher = createMatcher(endpoints, ({ method }) => method)
 
 type Options = {
   readiness?: Readiness
@@ -72,9 +69,7 @@ export function createApp(
     metrics = createMetrics(appContext),
   }: Options = {},
 ): Hono<Bindings> {
-  const handlers = new Map<Endpoint, Route['handle']>(
-    routes.map(({ name, handle }) => [endpointOf(name) as Endpoint, handle]),
-  )
+  const handlers = new Map(routes.map(({ name, handle }) => [name, handle]))
   const runWithinBudget = createBodyBudget()
   const runInTurn = createFairQueue({ perUser: callsPerUser, maxWaiting })
   const app = new Hono<Bindings>()
@@ -93,7 +88,7 @@ export function createApp(
       return createErrorResponse(new AgencyError('METHOD_NOT_ALLOWED'), { allow: methods.join(', ') })
     }
     context.set('call', match.endpoint.path)
-    const handle = handlers.get(match.endpoint)
+    const handle = handlers.get(match.name)
     if (handle === undefined) throw new AgencyError('UNDER_CONSTRUCTION')
     const actor =
       match.endpoint.access === 'public'

@@ -13,28 +13,28 @@ export function fillPath(path: string, params: Record<string, unknown>): string 
   })
 }
 
-type Match<E extends Endpoint> = { endpoint: E; params: Record<string, string> }
+type Entry<N> = { name: N; endpoint: Endpoint }
 
 /**
  * Creates a matcher that finds the endpoint for a method and a path below /api/v1. Literal segments win over
  * parameters, which also match malformed ids. `methodOf` returns the method to compare: upstream's, or the browser's.
  */
-export function createMatcher<E extends Endpoint>(endpoints: E[], methodOf: (endpoint: E) => string) {
-  const endpointsBySpecificity = endpoints
-    .map((endpoint) => ({ endpoint, segments: endpoint.path.split('/').slice(1) }))
+export function createMatcher<N>(entries: readonly Entry<N>[], methodOf: (endpoint: Endpoint) => string) {
+  const entriesBySpecificity = entries
+    .map((entry) => ({ ...entry, segments: entry.endpoint.path.split('/').slice(1) }))
     .sort((a, b) => countParameters(a.segments) - countParameters(b.segments))
 
   const findMatches = (path: string) => {
     const parts = path.split('/').slice(1)
     if (!parts.every((part) => safeSegment.test(part))) return []
-    return endpointsBySpecificity.flatMap(({ endpoint, segments }) => {
+    return entriesBySpecificity.flatMap(({ name, endpoint, segments }) => {
       const params = readParams(segments, parts)
-      return params !== null && acceptsParams(endpoint, params) ? [{ endpoint, params }] : []
+      return params !== null && acceptsParams(endpoint, params) ? [{ name, endpoint, params }] : []
     })
   }
 
   return {
-    match: (method: string, path: string): Match<E> | null =>
+    match: (method: string, path: string) =>
       findMatches(path).find(({ endpoint }) => methodOf(endpoint) === method) ?? null,
     /** Returns the methods of a path; empty if no endpoint has it. */
     methods: (path: string): string[] => [

@@ -13,11 +13,7 @@ export type Defect = {
 
 export type BrokenApi = { url: string; close: () => Promise<void> }
 
-const matcher = createMatcher(
-  endpoints.map(({ endpoint }) => endpoint),
-  (endpoint) => endpoint.method,
-)
-const nameOf = new Map(endpoints.map(({ name, endpoint }) => [endpoint, name]))
+const matcher = createMatcher(endpoints, ({ method }) => method)
 
 /**
  * Starts a proxy of a conforming API that adds the defects returned by `defectOf`. Removes `If-Match` and ETags unless
@@ -30,8 +26,7 @@ export async function startBrokenApi(
 ): Promise<BrokenApi> {
   const server = createServer((incoming, outgoing) => {
     const path = (incoming.url ?? '/').replace(/\?.*/, '').replace(/^\/api\/v1/, '')
-    const match = matcher.match(incoming.method ?? 'GET', path)
-    const name = match === null ? undefined : nameOf.get(match.endpoint)
+    const name = matcher.match(incoming.method ?? 'GET', path)?.name
     const defect = name === undefined ? {} : (defectOf(name) ?? {})
     if (defect.instead === 'hang') return void incoming.resume()
     if (defect.instead !== undefined) return respond(incoming, outgoing, defect.instead)

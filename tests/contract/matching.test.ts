@@ -5,10 +5,7 @@ import { endpoints } from '#contract/index.ts'
 import { createMatcher, fillPath } from '#contract/matching.ts'
 
 const methodOf = ({ method }: Endpoint) => method
-const matcher = createMatcher(
-  endpoints.map(({ endpoint: declared }) => declared),
-  methodOf,
-)
+const matcher = createMatcher(endpoints, methodOf)
 
 function createSampleParams(declared: Endpoint): Record<string, unknown> {
   const shape = declared.params instanceof z.ZodObject ? declared.params.shape : {}
@@ -37,7 +34,7 @@ const overlapping = createMatcher(
       summary: '',
       params: z.object({ id: z.number() }),
     }),
-  ],
+  ].map((declared) => ({ name: declared.path, endpoint: declared as Endpoint })),
   methodOf,
 )
 

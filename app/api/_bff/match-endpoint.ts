@@ -4,11 +4,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { type CallName, endpoints } from '#contract/index.ts'
 import { createMatcher, fillPath } from '#contract/matching.ts'
 
-const matcher = createMatcher(
-  endpoints.map(({ endpoint }) => endpoint),
-  browserMethodOf,
-)
-const callNames = new Map<Endpoint, CallName>(endpoints.map(({ name, endpoint }) => [endpoint, name]))
+const matcher = createMatcher(endpoints, browserMethodOf)
 const maxQueryLength = 8_000
 
 export type MatchedEndpoint = {
@@ -36,9 +32,7 @@ export function matchEndpoint(
     if (allow.length === 0) throw new AgencyError('404')
     return { allow }
   }
-  const { endpoint, params } = match
-  const name = callNames.get(endpoint)
-  if (name === undefined) throw new AgencyError('404')
+  const { name, endpoint, params } = match
   return { name, endpoint, path: fillPath(endpoint.path, params) + encodeAllowedQuery(endpoint, query) }
 }
 
