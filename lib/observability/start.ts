@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { readUnsealFailures } from '@/lib/session/process-state'
+import { getProcessState } from '@/lib/session/process-state'
 import { logRequest, writeLogLine } from './log'
 import { getObservabilityState } from './state'
 
@@ -65,7 +65,7 @@ function createHistogram(): Histogram {
     labelNames: ['reason'],
     registers,
     collect() {
-      for (const [reason, count] of readUnsealFailures()) this.set({ reason }, count)
+      for (const [reason, count] of getProcessState().unsealFailures) this.set({ reason }, count)
     },
   })
   new Gauge({

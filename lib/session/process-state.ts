@@ -19,7 +19,7 @@ const createState = () => ({
   refreshes: new Map<string, Refresh>(),
   /** Time of the API's last confirmation of the token, by session. */
   verifiedAt: new Map<string, number>(),
-  /** Number of cookies that could not be unsealed, by reason. */
+  /** Number of cookies that could not be unsealed, by reason: `expired`, `invalid`, or `unknown-password`. */
   unsealFailures: new Map<string, number>(),
 })
 
@@ -37,14 +37,4 @@ export function setBounded<K, V>(map: Map<K, V>, key: K, value: V, maxSize: numb
     if (map.size <= maxSize) return
     map.delete(oldest)
   }
-}
-
-/** Returns the numbers of cookies that could not be unsealed: `expired`, `invalid`, or `unknown-password`. */
-export function readUnsealFailures(): ReadonlyMap<string, number> {
-  return getProcessState().unsealFailures
-}
-
-export function countUnsealFailure(reason: string): void {
-  const { unsealFailures: counts } = getProcessState()
-  counts.set(reason, (counts.get(reason) ?? 0) + 1)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sealData, unsealData } from 'iron-session'
-import { countUnsealFailure, getProcessState, setBounded } from './process-state'
+import { getProcessState, setBounded } from './process-state'
 import { readPasswords } from './secret'
 import type { Session } from './types'
 
@@ -74,11 +74,12 @@ function hasExceededLifetime({ expiresAt }: Session): boolean {
 /** Unseals data from `sealCookieData`; null if the seal is invalid or expired. */
 export async function unsealCookieData(sealed: string | undefined): Promise<unknown> {
   if (sealed === undefined || sealed === '' || sealed.length > maxSealLength) return null
+  const { unsealFailures } = getProcessState()
   try {
     return await unsealData<unknown>(sealed, {
       password: readPasswords(),
       ttl: sealSeconds,
-      onUnsealError: countUnsealFailure,
+      onUnsealError: (reason) => unsealFailures.set(reason, (unsealFailures.get(reason) ?? 0) + 1),
     })
   } catch (error) {
     // Ignores invalid seals, but throws for a missing secret, which the operator must fix.

@@ -3,7 +3,7 @@ import { catchErrors } from '@/app/api/_bff/responses'
 import { GET as health } from '@/app/api/health/route'
 import { GET as metrics } from '@/app/api/metrics/route'
 import { getObservabilityState } from '@/lib/observability/state'
-import { readUnsealFailures } from '@/lib/session/process-state'
+import { getProcessState } from '@/lib/session/process-state'
 import { unseal } from '@/lib/session/seal'
 import { Registry } from 'prom-client'
 import { send, canary, createTestSession } from './browser'
@@ -95,9 +95,9 @@ test('protects metrics with a token, and disables them if none is set', async ()
 })
 
 test('counts cookies that can’t be unsealed, by reason', async () => {
-  const before = readUnsealFailures().get('invalid') ?? 0
+  const before = getProcessState().unsealFailures.get('invalid') ?? 0
   await unseal('Fe26.2*1*nothing')
-  expect(readUnsealFailures().get('invalid')).toBe(before + 1)
+  expect(getProcessState().unsealFailures.get('invalid')).toBe(before + 1)
 })
 
 test('is not ready while draining, but still serves requests', async () => {
