@@ -1,13 +1,10 @@
-import { languageTagOf } from '#contract/language-tags.ts'
+import { formatterFor } from './date-formatter.ts'
 
 const options = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
 
-const formatterIn = (locale: string) =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : languageTagOf(locale), options)
-
 /** Formats `2026-11-21` for a date input: `21/11/2026`, `2026/11/21` in Chinese. Empty stays empty. */
 export function formatDateInput(date: string, locale: string): string {
-  return date === '' ? '' : formatterIn(locale).format(new Date(`${date}T00:00Z`))
+  return date === '' ? '' : formatterFor(locale, options).format(new Date(`${date}T00:00Z`))
 }
 
 /**
@@ -33,7 +30,7 @@ export function parseDateInput(text: string, locale: string): string | null {
 }
 
 const orderIn = (locale: string): string[] =>
-  formatterIn(locale)
+  formatterFor(locale, options)
     .formatToParts(0)
     .map(({ type }) => type)
     .filter((type) => type !== 'literal')
