@@ -119,9 +119,7 @@ function formatWelcome(settings: Settings): string {
   const rows = [
     ['Open', settings.origin],
     ...(settings.isDemo ? createAccountRows() : []),
-    ...(hasApi
-      ? [['API', `${settings.apiUrl}/api/v1, described at ${settings.apiUrl}/docs`]]
-      : [['API', settings.apiUrl]]),
+    ['API', hasApi ? `${settings.apiUrl}/api/v1, described at ${settings.apiUrl}/docs` : settings.apiUrl],
     ...(hasApi ? [['Data', process.env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : settings.dataDir]] : []),
     ...(settings.host === '127.0.0.1'
       ? [['Reach', 'this machine only; HOST=0.0.0.0 opens it to the network']]
