@@ -19,7 +19,7 @@ import {
 import { commonFilters } from './filter-arbitraries'
 
 const { active } = listRules
-// As the sliders set them: -1, no limit, instead of the ends of the track.
+// The sliders set -1, no limit, instead of the ends of the track.
 const from = fc.constantFrom(-1, ...Array.from({ length: limits.rangeSliderMax }, (_, index) => index + 1))
 const to = fc.integer({ min: -1, max: limits.rangeSliderMax - 1 })
 const range = fc.record({ from, to }).filter((ends) => ends.to < 0 || ends.from <= ends.to)
