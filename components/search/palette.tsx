@@ -1,83 +1,143 @@
+import { Combobox, ComboboxInput, ComboboxOptions, DialogBackdrop, DialogPanel } from '@headlessui/react'
+import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { KeyboardShortcut } from '@/components/layout/keyboard-shortcut'
 import { notifyError } from '@/components/resource/notifier'
 import { storeRecentRecord } from '@/components/resource/recent-records'
 import type { Choice } from '@/components/resource/search-definition'
 import { confirmLeave } from '@/components/resource/unsaved-work'
-import { Chip } from '@/components/ui/chip'
-import { classes } from '@/components/ui/classes'
-import { CommandDialog } from '@/components/ui/command-dialog'
+import { CloseButton } from '@/components/ui/close-button'
+import { Modal } from '@/components/ui/modal'
 import { Spinner } from '@/components/ui/spinner'
 import { useSession } from '@/lib/agency/use-session'
-import { splitByMatch } from './match-words'
+import { ChoiceGroups } from './choice-groups'
 import { useCommandGroups } from './use-command-groups'
 
+/** Search field with grouped results. Ctrl/Cmd+Enter or Ctrl/Cmd+click opens a result in a new tab. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useTranslations()
   const router = useRouter()
+  const isNewTab = useRef(false)
+  const input = useRef<HTMLInputElement>(null)
   const userId = useSession().data?.user.id
   const [query, setQuery] = useState('')
   const { groups, words, isWaiting, error, hasMore } = useCommandGroups(query)
+  const visibleGroups = groups.filter(({ choices }) => choices.length > 0)
   // Retry and links to whole lists aren't results.
   const count = groups
     .filter(({ name }) => name !== 'failed')
-    .flatMap(({ commands }) => commands)
+    .flatMap(({ choices }) => choices)
     .filter(({ key }) => !key.startsWith('list-')).length
   const text = query.trim()
 
-  async function choose(choice: Choice, isNewTab: boolean) {
+  // Headless UI focuses the dialog itself if it was opened by touch; this runs afterwards.
+  useEffect(() => queueMicrotask(() => input.current?.focus()), [])
+
+  async function choose(choice: Choice) {
     if (choice.key === 'retry') return choice.run?.()
     if (choice.disabled) return void notifyError({ code: 'DEMO', params: {} })
     const { href, label: title, overline = null, image = null } = choice
     // Messages aren't listed among the recent records.
     if (choice.isRecord && href !== undefined && userId !== undefined && !href.startsWith('/inbox'))
       storeRecentRecord(userId, { href, title, overline, picture: image })
-    if (isNewTab && href !== undefined) return void window.open(href, '_blank', 'noopener')
+    if (isNewTab.current && href !== undefined) return void window.open(href, '_blank', 'noopener')
     onClose()
     if (href === undefined) choice.run?.()
     else if (await confirmLeave()) router.push(href)
   }
 
+  /** Runs before Headless UI, which would select on Tab and use the first Escape to close only its list. */
+  function handleKey(event: KeyboardEvent, active: Choice | null) {
+    if (event.nativeEvent.isComposing) return
+    isNewTab.current = event.ctrlKey || event.metaKey
+    if (event.key === 'Tab') event.stopPropagation()
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      onClose()
+    }
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      if (active !== null && !isNewTab.current) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (active !== null) void choose(active)
+    }
+  }
+
   return (
-    <CommandDialog
-      label={t('search.title')}
-      placeholder={t('search.placeholder')}
-      listLabel={t('search.results')}
-      closeLabel={t('common.close')}
-      query={query}
-      onQueryChange={setQuery}
-      groups={groups}
-      renderRow={(choice) => <ChoiceRow choice={choice} words={words} />}
-      onChoose={(choice, isNewTab) => void choose(choice, isNewTab)}
-      onClose={onClose}
-      footer={
-        <p
-          aria-hidden
-          className="hidden shrink-0 items-center gap-x-5 border-t border-line px-4 py-2.5 text-xs text-ink-soft sm:flex"
+    <Modal open onClose={onClose} aria-label={t('search.title')} className="relative z-40">
+      <DialogBackdrop className="fixed inset-0 bg-scrim" onClick={onClose} />
+      <div className="pointer-events-none fixed inset-0 sm:p-4 sm:pt-[10vh]">
+        <Combobox<Choice | null>
+          immediate
+          by="key"
+          value={null}
+          onChange={(choice) => {
+            if (choice !== null) void choose(choice)
+          }}
         >
-          <Hint keys="enter" text={t('search.open')} />
-          <Hint keys="mod enter" text={t('search.newTab')} />
-          <Hint keys="esc" text={t('common.close')} />
-        </p>
-      }
-    >
-      <div role="status" className={text === '' ? 'sr-only' : 'px-4 pt-3 text-sm text-ink-soft'}>
-        {text !== '' &&
-          (error !== null ? (
-            <span className="text-danger">{t('search.failed')}</span>
-          ) : isWaiting ? (
-            <span className="flex items-center gap-2">
-              <Spinner className="size-4" /> {t('search.searching')}
-            </span>
-          ) : count === 0 ? (
-            <span className="block pb-4">{t('search.nothing', { text })}</span>
-          ) : (
-            t(hasMore ? 'search.foundMore' : 'search.found', { count })
-          ))}
+          {({ activeOption }) => (
+            <DialogPanel
+              className="animate-rise pointer-events-auto mx-auto flex h-full w-full max-w-2xl flex-col overflow-hidden bg-raised shadow-dialog forced-colors:border sm:h-auto sm:max-h-[75vh] sm:rounded-xl"
+              onKeyDownCapture={(event: KeyboardEvent) => handleKey(event, activeOption)}
+            >
+              <div className="relative flex shrink-0 items-center gap-1 border-b border-line pr-2 pl-4">
+                <MagnifyingGlassIcon aria-hidden className="size-5 shrink-0 text-ink-soft" />
+                <ComboboxInput
+                  ref={input}
+                  aria-label={t('search.title')}
+                  placeholder={t('search.placeholder')}
+                  autoComplete="off"
+                  spellCheck={false}
+                  enterKeyHint="go"
+                  displayValue={() => query}
+                  onChange={(event) => setQuery(event.target.value)}
+                  className="h-14 min-w-0 flex-1 bg-transparent px-2 text-lg outline-none placeholder:text-ink-faint"
+                />
+                <CloseButton label={t('common.close')} size="md" onClick={onClose} />
+              </div>
+              <div className="min-h-0 flex-1 overflow-y-auto">
+                <div role="status" className={text === '' ? 'sr-only' : 'px-4 pt-3 text-sm text-ink-soft'}>
+                  {text !== '' &&
+                    (error !== null ? (
+                      <span className="text-danger">{t('search.failed')}</span>
+                    ) : isWaiting ? (
+                      <span className="flex items-center gap-2">
+                        <Spinner className="size-4" /> {t('search.searching')}
+                      </span>
+                    ) : count === 0 ? (
+                      <span className="block pb-4">{t('search.nothing', { text })}</span>
+                    ) : (
+                      t(hasMore ? 'search.foundMore' : 'search.found', { count })
+                    ))}
+                </div>
+                <ComboboxOptions
+                  static
+                  modal={false}
+                  aria-label={t('search.results')}
+                  // Rendered even when empty: the input references it with aria-controls.
+                  className={visibleGroups.length > 0 ? 'p-2 outline-none' : 'hidden'}
+                  onMouseDownCapture={(event) => {
+                    isNewTab.current = event.ctrlKey || event.metaKey
+                  }}
+                >
+                  <ChoiceGroups groups={visibleGroups} words={words} />
+                </ComboboxOptions>
+              </div>
+              <p
+                aria-hidden
+                className="hidden shrink-0 items-center gap-x-5 border-t border-line px-4 py-2.5 text-xs text-ink-soft sm:flex"
+              >
+                <Hint keys="enter" text={t('search.open')} />
+                <Hint keys="mod enter" text={t('search.newTab')} />
+                <Hint keys="esc" text={t('common.close')} />
+              </p>
+            </DialogPanel>
+          )}
+        </Combobox>
       </div>
-    </CommandDialog>
+    </Modal>
   )
 }
 
@@ -86,60 +146,5 @@ function Hint({ keys, text }: { keys: string; text: string }) {
     <span className="inline-flex items-center gap-2">
       <KeyboardShortcut keys={keys} /> {text}
     </span>
-  )
-}
-
-function ChoiceRow({ choice, words }: { choice: Choice; words: readonly string[] }) {
-  const { label, lang, overline, detail, icon: Icon, image, isRound = false, chips = [] } = choice
-  const frame = classes(
-    'shrink-0 bg-wash object-cover',
-    isRound ? 'size-9 rounded-full' : 'h-9 w-12 rounded-sm',
-  )
-  return (
-    <>
-      {image ? (
-        <img src={image} alt="" loading="lazy" className={frame} />
-      ) : choice.isRecord ? (
-        <span className={classes(frame, 'inline-flex items-center justify-center text-ink-soft')}>
-          <Icon aria-hidden className="size-5" />
-        </span>
-      ) : (
-        <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
-      )}
-      <span className="min-w-0 flex-1">
-        <span className="flex min-w-0 items-baseline gap-2">
-          {overline && (
-            <span className="figures shrink-0 text-sm text-ink-soft">
-              <TextWithMatches text={overline} words={words} />
-            </span>
-          )}
-          <span lang={lang} className="truncate">
-            <TextWithMatches text={label} words={words} />
-          </span>
-        </span>
-        {detail && (
-          <span className="block truncate text-sm text-ink-soft">
-            <TextWithMatches text={detail} words={words} />
-          </span>
-        )}
-      </span>
-      {chips.map((chip) => (
-        <Chip key={chip.label} tone={chip.tone} className="shrink-0">
-          {chip.label}
-        </Chip>
-      ))}
-    </>
-  )
-}
-
-function TextWithMatches({ text, words }: { text: string; words: readonly string[] }) {
-  return splitByMatch(text, words).map((piece, index) =>
-    index % 2 === 1 ? (
-      <mark key={index} className="rounded-[2px] bg-brand-soft text-brand-ink">
-        {piece}
-      </mark>
-    ) : (
-      piece
-    ),
   )
 }

@@ -7,13 +7,14 @@ import { useTagFormatter } from '@/components/records/use-tag-formatter'
 import { readRecentRecords } from '@/components/resource/recent-records'
 import type { Choice, SearchTexts } from '@/components/resource/search-definition'
 import { searchedResources, searches } from '@/components/search-registry'
-import type { CommandGroup } from '@/components/ui/command-dialog'
 import { useSession } from '@/lib/agency/use-session'
 import { formatDate } from '@/lib/format/date'
 import { foreignLangOfApiText } from '@/lib/format/in-language'
 import { maxPerResource, useSearch } from './use-search'
 import { usePagesAndActions } from './use-pages-and-actions'
 import { hasWordsStartingWith, containsWords, toWords } from './match-words'
+
+export type ChoiceGroup = { name: string; heading: string; choices: Choice[] }
 
 const maxInitialActions = 6
 
@@ -35,10 +36,10 @@ export function useCommandGroups(query: string) {
   const [recent] = useState(() => (user === undefined ? [] : readRecentRecords(user.id)))
   const words = toWords(query)
 
-  const createGroup = (name: string, commands: Choice[]): CommandGroup<Choice> => ({
+  const createGroup = (name: string, choices: Choice[]): ChoiceGroup => ({
     name,
     heading: t(`groups.${name}`),
-    commands,
+    choices,
   })
 
   if (words.length === 0) {
