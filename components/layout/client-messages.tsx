@@ -1,6 +1,7 @@
 import { getMessages } from 'next-intl/server'
 import type { AbstractIntlMessages } from 'next-intl'
 import type { ReactNode } from 'react'
+import { get, set } from 'react-hook-form'
 import { MessagesProvider } from './messages-provider'
 
 /**
@@ -30,24 +31,6 @@ export function pickMessages(
   namespaces: readonly string[],
 ): AbstractIntlMessages {
   const picked: AbstractIntlMessages = {}
-  for (const namespace of namespaces) {
-    const parents = namespace.split('.')
-    const name = parents.pop()
-    let [source, target]: [Tree, Tree] = [messages, picked]
-    for (const parent of parents) {
-      const subtree = subtreeOf(target, parent)
-      target[parent] = subtree
-      source = subtreeOf(source, parent)
-      target = subtree
-    }
-    if (name !== undefined && source[name] !== undefined) target[name] = source[name]
-  }
+  for (const namespace of namespaces) set(picked, namespace, get(messages, namespace))
   return picked
-}
-
-type Tree = Record<string, AbstractIntlMessages[string]>
-
-function subtreeOf(tree: Tree, key: string): Tree {
-  const subtree = tree[key]
-  return typeof subtree === 'object' ? subtree : {}
 }
