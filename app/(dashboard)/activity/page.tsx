@@ -4,8 +4,7 @@ import { toActivityArgs, parseActivityState } from '@/components/activity/activi
 import { activityMessages } from '@/components/field-registry'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { ListBody, ListHeader } from '@/components/resource/list-header'
-import { paramsOf } from '@/components/resource/list-query'
-import { openDefaultView } from '@/components/resource/saved-views/open-default-view'
+import { openList } from '@/components/resource/saved-views/open-default-view'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { createTitleMetadata } from '../../page-title'
@@ -14,11 +13,10 @@ export const generateMetadata = createTitleMetadata('activity.title')
 
 export default async function ActivityPage({ searchParams }: PageProps<'/activity'>) {
   const t = await getTranslations('activity')
-  const params = paramsOf(await searchParams)
-  await openDefaultView('/activity', params)
+  const { params, views } = await openList('/activity', searchParams)
   const results = await Promise.all([
     prefetch('activity.agency', toActivityArgs(parseActivityState(params))),
-    prefetch('savedViews.list', {}),
+    views,
   ])
   return (
     <ClientMessages namespaces={activityMessages}>

@@ -3,8 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { AgentList } from '@/components/agents/agent-list'
 import { agentList } from '@/components/agents/agent-list-state'
 import { Page } from '@/components/layout/page'
-import { paramsOf } from '@/components/resource/list-query'
-import { openDefaultView } from '@/components/resource/saved-views/open-default-view'
+import { openList } from '@/components/resource/saved-views/open-default-view'
 import { LinkButton } from '@/components/ui/link-button'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
@@ -14,8 +13,7 @@ export const generateMetadata = createTitleMetadata('agents.listTitle')
 
 export default async function AgentListingsPage({ searchParams }: PageProps<'/agents/listings'>) {
   const t = await getTranslations()
-  const params = paramsOf(await searchParams)
-  await openDefaultView('/agents/listings', params)
+  const { params, views } = await openList('/agents/listings', searchParams)
   const actions = (
     <div className="flex flex-wrap gap-3">
       <LinkButton href="/agents/import" icon={<ArrowUpTrayIcon />}>
@@ -28,7 +26,7 @@ export default async function AgentListingsPage({ searchParams }: PageProps<'/ag
   )
   const results = await Promise.all([
     prefetch('agents.list', { query: agentList.toQuery(agentList.parse(params)) }),
-    prefetch('savedViews.list', {}),
+    views,
   ])
   return (
     <Page fluid title={t('agents.listTitle')} subtitle={t('agents.listSubtitle')} action={actions}>

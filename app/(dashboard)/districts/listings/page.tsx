@@ -4,8 +4,7 @@ import { DistrictList } from '@/components/districts/district-list'
 import { districtList } from '@/components/districts/district-list-state'
 import { Page } from '@/components/layout/page'
 import { readMapTiles } from '@/components/records/map/map-tiles'
-import { paramsOf } from '@/components/resource/list-query'
-import { openDefaultView } from '@/components/resource/saved-views/open-default-view'
+import { openList } from '@/components/resource/saved-views/open-default-view'
 import { LinkButton } from '@/components/ui/link-button'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
@@ -15,8 +14,7 @@ export const generateMetadata = createTitleMetadata('districts.listTitle')
 
 export default async function DistrictListingsPage({ searchParams }: PageProps<'/districts/listings'>) {
   const t = await getTranslations('districts')
-  const params = paramsOf(await searchParams)
-  await openDefaultView('/districts/listings', params)
+  const { params, views } = await openList('/districts/listings', searchParams)
   const add = (
     <LinkButton href="/districts/add" variant="primary" icon={<PlusIcon />}>
       {t('add')}
@@ -24,7 +22,7 @@ export default async function DistrictListingsPage({ searchParams }: PageProps<'
   )
   const results = await Promise.all([
     prefetch('districts.list', { query: districtList.toQuery(districtList.parse(params)) }),
-    prefetch('savedViews.list', {}),
+    views,
   ])
   return (
     <Page fluid title={t('listTitle')} subtitle={t('listSubtitle')} action={add}>

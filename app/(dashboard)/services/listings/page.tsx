@@ -1,8 +1,7 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { getTranslations } from 'next-intl/server'
 import { Page } from '@/components/layout/page'
-import { paramsOf } from '@/components/resource/list-query'
-import { openDefaultView } from '@/components/resource/saved-views/open-default-view'
+import { openList } from '@/components/resource/saved-views/open-default-view'
 import { ServiceList } from '@/components/services/service-list'
 import { serviceList } from '@/components/services/service-list-state'
 import { LinkButton } from '@/components/ui/link-button'
@@ -14,8 +13,7 @@ export const generateMetadata = createTitleMetadata('services.listTitle')
 
 export default async function ServiceListingsPage({ searchParams }: PageProps<'/services/listings'>) {
   const t = await getTranslations('services')
-  const params = paramsOf(await searchParams)
-  await openDefaultView('/services/listings', params)
+  const { params, views } = await openList('/services/listings', searchParams)
   const add = (
     <LinkButton href="/services/new" variant="primary" icon={<PlusIcon />}>
       {t('add')}
@@ -23,7 +21,7 @@ export default async function ServiceListingsPage({ searchParams }: PageProps<'/
   )
   const results = await Promise.all([
     prefetch('services.list', { query: serviceList.toQuery(serviceList.parse(params)) }),
-    prefetch('savedViews.list', {}),
+    views,
   ])
   return (
     <Page fluid title={t('listTitle')} subtitle={t('listSubtitle')} action={add}>
