@@ -12,10 +12,11 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
 export function DemoNotice() {
   const t = useTranslations()
-  const { remainingMs, nextResetAt, lastResetAt, resetMinutes } = useDemoState()
+  const { remainingMs, demo } = useDemoState()
+  const nextResetAt = demo?.next_reset_at ?? null
   const [closedResetAt, setClosedResetAt] = useState<string | null>(null)
-  useRevalidationAfterReset(lastResetAt)
-  useResetInterval(resetMinutes)
+  useRevalidationAfterReset(demo?.last_reset_at ?? null)
+  useResetInterval(demo?.reset_minutes ?? null)
   const isVisible = remainingMs !== null && closedResetAt !== nextResetAt
   const stage = remainingMs === null || remainingMs > 60_000 ? 'soon' : remainingMs > 0 ? 'minute' : 'now'
   return (
@@ -81,15 +82,10 @@ const duePollMs = 1_500
 const maxPollMs = 10 * 60_000
 
 /**
- * Returns the times of the sample agency's next and last reset. `remainingMs` is null until five minutes before the
- * next one, and always null without planned resets or if the API doesn't support them.
+ * Returns the resets of the sample agency. `remainingMs` is null until five minutes before the next one, and always null
+ * without planned resets or if the API doesn't support them.
  */
-function useDemoState(): {
-  remainingMs: number | null
-  nextResetAt: string | null
-  lastResetAt: string | null
-  resetMinutes: number | null
-} {
+function useDemoState() {
   const { data, mutate } = useCall('demo.state', {}, { shouldRetryOnError: false })
   const demo = data?.demo ?? null
   useEffect(() => {
@@ -99,12 +95,8 @@ function useDemoState(): {
     return () => clearInterval(timer)
   }, [demo, mutate])
   const remainingMs = useRemainingMs(demo?.now ?? null, demo?.next_reset_at ?? null)
-  return {
-    remainingMs: remainingMs !== null && remainingMs <= limits.demoAnnounceMs ? remainingMs : null,
-    nextResetAt: demo?.next_reset_at ?? null,
-    lastResetAt: demo?.last_reset_at ?? null,
-    resetMinutes: demo?.reset_minutes ?? null,
-  }
+  const isAnnounced = remainingMs !== null && remainingMs <= limits.demoAnnounceMs
+  return { demo, remainingMs: isAnnounced ? remainingMs : null }
 }
 
 /** Returns the delay until the next poll in ms, or null to stop polling. */

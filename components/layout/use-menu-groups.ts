@@ -2,16 +2,13 @@ import { useState } from 'react'
 import { writeCookie } from '@/components/resource/browser-storage'
 import { menuGroupsKey } from './preferences'
 
-export type MenuGroupsState = {
-  isOpen: (name: string, isCurrent: boolean) => boolean
-  setOpen: (name: string, open: boolean) => void
-}
+export type MenuGroupsState = ReturnType<typeof useMenuGroups>
 
-export function useMenuGroups(cookie: string): MenuGroupsState {
+export function useMenuGroups(cookie: string) {
   const [choices, setChoices] = useState(() => parseChoices(cookie))
   return {
-    isOpen: (name, isCurrent) => choices.get(name) ?? (isCurrent || name === 'properties'),
-    setOpen(name, open) {
+    isOpen: (name: string, isCurrent: boolean) => choices.get(name) ?? (isCurrent || name === 'properties'),
+    setOpen(name: string, open: boolean) {
       const newChoices = new Map(choices).set(name, open)
       setChoices(newChoices)
       writeCookie(

@@ -81,13 +81,7 @@ export function RecordEditor<N extends Editable, R>({
  * Adds a record, without creating a duplicate if a response was lost and the values have changed since: repeats the
  * earlier request, whose Idempotency-Key returns the created record, and updates it. `readAddedId` returns its id.
  */
-function useAdd<A extends CallName, U extends CallName>(
-  add: A,
-  update: U,
-): {
-  send: (body: ValuesOf<A>, ifMatch: string | null) => Promise<CallResponse<A>>
-  readAddedId: () => number | null
-} {
+function useAdd<A extends CallName, U extends CallName>(add: A, update: U) {
   const lostBody = useRef<ValuesOf<A> | null>(null)
   const addResponse = useRef<CallResponse<A> | null>(null)
 

@@ -15,10 +15,7 @@ function readWrittenQuery(): string | null {
  * The URL's query, and a function to change it without navigation. React sees the change slightly later than the
  * browser; until then the written query is returned, so that a second change builds on the first.
  */
-export function useQueryString(): {
-  query: URLSearchParams
-  write: (query: string, method: 'pushState' | 'replaceState') => void
-} {
+export function useQueryString() {
   const pathname = usePathname()
   const params = useSearchParams()
   const pendingQuery = useSyncExternalStore(
@@ -37,7 +34,7 @@ export function useQueryString(): {
   useWindowEvent('popstate', () => writtenQuery.set(null))
   return {
     query: useMemo(() => new URLSearchParams(pendingQuery ?? params), [pendingQuery, params]),
-    write(query, method) {
+    write(query: string, method: 'pushState' | 'replaceState') {
       window.history[method](null, '', query === '' ? pathname : `${pathname}?${query}`)
       writtenQuery.set(query)
     },

@@ -1,20 +1,10 @@
 import { useEffect } from 'react'
 import { createStore, useStore } from './create-store'
 
-export type LazyModule<T> = {
-  /** Loads the module unless it is loaded, and returns it. After a failure, the next call loads it again. */
-  fetch: () => Promise<T>
-  /** Preloads the module after the next frame; ignores failures. */
-  preload: () => void
-  isLoaded: () => boolean
-  /** Returns the module, or null until it is loaded; rerenders once it is. Doesn't load it. */
-  useModule: () => T | null
-  /** Like `useModule`, but loads the module. Reports failures to the window. */
-  useLoad: () => T | null
-}
+export type LazyModule<T> = ReturnType<typeof createLazyModule<T>>
 
 /** A module loaded on demand. Unlike with `React.lazy`, its components render synchronously; failures aren't cached. */
-export function createLazyModule<T>(load: () => Promise<T>): LazyModule<T> {
+export function createLazyModule<T>(load: () => Promise<T>) {
   const loadedModule = createStore<T | null>(null)
   let loading: Promise<T> | null = null
 
@@ -28,18 +18,21 @@ export function createLazyModule<T>(load: () => Promise<T>): LazyModule<T> {
     }
   }
 
+  /** Loads the module unless it is loaded, and returns it. After a failure, the next call loads it again. */
   async function fetch() {
     return loadedModule.read() ?? (loading ??= startLoading())
   }
 
-  /** Starting a load takes milliseconds, too long for the frame of the click that triggers it. */
+  /** Loads after the next frame, because starting takes milliseconds, too long for a click; ignores failures. */
   function preload() {
     if (loadedModule.read() !== null || loading !== null) return
     requestAnimationFrame(() => setTimeout(() => void fetch().catch(() => undefined)))
   }
 
+  /** Returns the module, or null until it is loaded; rerenders once it is. Doesn't load it. */
   const useModule = () => useStore(loadedModule)
 
+  /** Like `useModule`, but loads the module. Reports failures to the window. */
   function useLoad() {
     const loaded = useModule()
     const isMissing = loaded === null
@@ -49,11 +42,5 @@ export function createLazyModule<T>(load: () => Promise<T>): LazyModule<T> {
     return loaded
   }
 
-  return {
-    fetch,
-    preload,
-    isLoaded: () => loadedModule.read() !== null,
-    useModule,
-    useLoad,
-  }
+  return { fetch, preload, isLoaded: () => loadedModule.read() !== null, useModule, useLoad }
 }

@@ -33,8 +33,7 @@ export function Menu({
   children: ReactNode
 }) {
   const buttonProps = button.props
-  const generatedId = useId()
-  const id = buttonProps.id ?? generatedId
+  const id = useId()
   const [openState, setOpenState] = useState<OpenState | null>(null)
   /** State in which the menu opens once the list is loaded. */
   const requestedState = useRef<OpenState>(null)
@@ -69,18 +68,15 @@ export function Menu({
       buttonProps.onFocus?.(event)
       menuModule.preload()
     },
-    onBlur: (event) => {
-      buttonProps.onBlur?.(event)
+    onBlur: () => {
       requestedState.current = null
     },
     onClick: (event) => {
-      buttonProps.onClick?.(event)
       if (openState !== null) return close()
       // A click without a pointer comes from a screen reader: the first item becomes active.
       open({ trigger: event.currentTarget, initialFocus: event.detail === 0 ? 'first' : 'none' })
     },
     onKeyDown: (event) => {
-      buttonProps.onKeyDown?.(event)
       if (event.key === 'Escape') requestedState.current = null
       if (!openingKeys.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return
       // Prevents the button's click and page scrolling.
@@ -89,7 +85,6 @@ export function Menu({
       else open({ trigger: event.currentTarget, initialFocus: event.key === 'ArrowUp' ? 'last' : 'first' })
     },
     onKeyUp: (event) => {
-      buttonProps.onKeyUp?.(event)
       // Firefox clicks a button on keyup of Space.
       if (event.key === ' ') event.preventDefault()
     },

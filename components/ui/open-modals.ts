@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { createStore } from './create-store'
+import { createStore, useStore } from './create-store'
 
 const openCount = createStore(0)
 
@@ -8,9 +7,4 @@ export function registerOpenModal(): () => void {
   return () => openCount.set(openCount.read() - 1)
 }
 
-export const useIsModalOpen = (): boolean =>
-  useSyncExternalStore(
-    openCount.subscribe,
-    () => openCount.read() > 0,
-    () => false,
-  )
+export const useIsModalOpen = (): boolean => useStore(openCount) > 0

@@ -118,21 +118,16 @@ export function AddUser() {
   )
 }
 
-type DialogUser = number | 'new'
-
 /**
  * The user whose dialog is open, stored in the URL (`?person=7`, `?person=new`) so that it can be linked and Back
  * closes it.
  */
-function useDialogUser(): {
-  dialogUser: DialogUser | null
-  setDialogUser: (user: DialogUser | null) => void
-} {
+function useDialogUser() {
   const { query, write } = useQueryString()
   const person = query.get('person')
   const id = Number(person)
 
-  function setDialogUser(user: DialogUser | null) {
+  function setDialogUser(user: number | 'new' | null) {
     const params = new URLSearchParams(query)
     if (user === null) params.delete('person')
     else params.set('person', String(user))
@@ -140,5 +135,5 @@ function useDialogUser(): {
   }
 
   const openId = Number.isSafeInteger(id) && id > 0 ? id : null
-  return { dialogUser: person === 'new' ? 'new' : openId, setDialogUser }
+  return { dialogUser: person === 'new' ? ('new' as const) : openId, setDialogUser }
 }
