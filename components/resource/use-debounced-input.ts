@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useWindowEvent } from '@/components/ui/use-window-event'
 
 /** Pause in ms, short enough for results to feel immediate. */
@@ -9,27 +9,20 @@ const typingMs = 350
  * the report and resets the value to `stored`. Back and Forward also cancel, because they change `stored`.
  */
 export function useDebouncedInput<Value>(stored: Value, onPause: (value: Value) => void, delayMs = typingMs) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [input, setInput] = useState<{ value: Value } | null>(null)
-  const latestOnPause = useRef(onPause)
+  const report = useEffectEvent(onPause)
   useEffect(() => {
-    latestOnPause.current = onPause
-  })
-  useEffect(() => () => clearTimeout(timer.current), [])
+    if (input === null) return
+    const timer = setTimeout(() => report(input.value), delayMs)
+    return () => clearTimeout(timer)
+  }, [input, delayMs])
 
-  function cancel() {
-    clearTimeout(timer.current)
-    setInput(null)
-  }
+  const cancel = () => setInput(null)
   useWindowEvent('popstate', cancel)
 
   return {
     value: input === null ? stored : input.value,
-    change(value: Value) {
-      setInput({ value })
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => latestOnPause.current(value), delayMs)
-    },
+    change: (value: Value) => setInput({ value }),
     cancel,
   }
 }
