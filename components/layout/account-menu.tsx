@@ -8,13 +8,12 @@ import { useTranslations } from 'next-intl'
 import { Avatar } from '@/components/ui/avatar'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { avatarInitialsOf } from '@/lib/format/initials'
-import { useSignOut } from './use-sign-out'
+import { signOut } from './sign-out'
 
 export type Account = { name: string; email: string; avatar: string | null; initials?: string | null }
 
 export function AccountMenu({ account }: { account: Account }) {
   const t = useTranslations('layout')
-  const signOut = useSignOut()
   return (
     <Menu
       width={240}

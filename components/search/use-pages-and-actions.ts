@@ -12,7 +12,7 @@ import { dailyEntries, menuGroups, quickActions } from '@/components/layout/menu
 import { menuPanel } from '@/components/layout/menu-panels'
 import { themeKey, themeOf, themes } from '@/components/layout/theme'
 import { useLocaleChoice } from '@/components/layout/locale-switch'
-import { useSignOut } from '@/components/layout/use-sign-out'
+import { signOut } from '@/components/layout/sign-out'
 import { useChooseTheme } from '@/components/layout/theme-switch'
 import { registry } from '@/components/registry'
 import type { MenuEntry } from '@/components/resource/resource-definition'
@@ -22,7 +22,6 @@ import type { Choice } from '@/components/resource/search-definition'
 export function usePagesAndActions(isAdministrator: boolean): { pages: Choice[]; actions: Choice[] } {
   const t = useTranslations('search')
   const tLayout = useTranslations('layout')
-  const signOut = useSignOut()
   const languages = useLocaleChoice()
   const chooseTheme = useChooseTheme()
   const theme = themeOf(readCookie(themeKey))
