@@ -104,13 +104,14 @@ export function PortfolioList<
     canonicalize: (query) =>
       formatListState({ ...parseListState(new URLSearchParams(query), rules), page: 1 }),
     Total,
-    open: list.openQuery,
-    table: { columns: table.columns.join(','), density: table.density },
-    onTableChange: ({ columns, density }) =>
+    open({ query, columns, density }) {
+      list.openQuery(query)
       table.change({
         columns: columns === '' ? [] : columns.split(','),
         ...(density !== '' && { density }),
-      }),
+      })
+    },
+    table: { columns: table.columns.join(','), density: table.density },
   })
 
   function renderRows(rows: readonly Row[]): ReactNode {

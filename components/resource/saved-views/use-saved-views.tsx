@@ -24,30 +24,24 @@ export function useSavedViews({
   Total,
   open,
   table = noTable,
-  onTableChange,
 }: {
   canonicalize: ListWithViews['canonicalize']
   Total?: ViewTotal
-  /** Opens a query; by default, as a history entry. */
-  open?: (query: string) => void
+  /** By default, opens the view's query as a history entry. */
+  open?: ListWithViews['open']
   table?: ViewTable
-  onTableChange?: (table: ViewTable) => void
 }): { tabs: ReactNode; saveButton: ReactNode } {
   const path = usePathname()
   const { query, write } = useQueryString()
   const { data } = useCall('savedViews.list', Total === undefined ? null : {}, { shouldRetryOnError: false })
   if (data === undefined || Total === undefined) return { tabs: null, saveButton: null }
   const views = data.views.filter((view) => view.path === path)
-  const list = {
+  const list: ListWithViews = {
     path,
     query: canonicalize(query.toString()),
     table,
     canonicalize,
-    open(view: ViewTable & { query: string }) {
-      if (open === undefined) write(view.query, 'pushState')
-      else open(view.query)
-      onTableChange?.(view)
-    },
+    open: open ?? ((view) => write(view.query, 'pushState')),
   }
   return {
     tabs: views.length > 0 && (
