@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { findLeavingLink } from './find-leaving-link'
-import { registerLeaveConfirmation, confirmLeave, unsavedWork, useUnsavedWork } from './unsaved-work'
+import { registerLeaveConfirmation, confirmLeave, useUnsavedWork, wouldLoseAt } from './unsaved-work'
 
 /** Loaded on the first input, so that it works offline. */
 const LeaveDialog = dynamic(() => import('./leave-dialog').then((module) => module.LeaveDialog), {
@@ -30,7 +30,7 @@ export function UnsavedGuard() {
     const handleClick = (event: MouseEvent) => {
       const link = findLeavingLink(event)
       if (link === null) return
-      if (link.origin === location.origin && !unsavedWork.wouldLoseAt(link.pathname)) return
+      if (link.origin === location.origin && !wouldLoseAt(link.pathname)) return
       event.preventDefault()
       event.stopPropagation()
       void confirmLeave().then((canLeave) => {
@@ -43,21 +43,19 @@ export function UnsavedGuard() {
     const handleNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== 'traverse' || event.hashChange || !event.cancelable) return
       const { key, url } = event.destination
-      if (!unsavedWork.wouldLoseAt(new URL(url).pathname)) return
+      if (!wouldLoseAt(new URL(url).pathname)) return
       event.preventDefault()
       void confirmLeave().then((canLeave) => canLeave && window.navigation.traverseTo(key))
     }
 
     // Browsers without the Navigation API can't block Back; closing and links are still guarded.
     const navigation = 'navigation' in window ? window.navigation : null
-    window.addEventListener('beforeunload', handleUnload)
-    window.addEventListener('click', handleClick, true)
-    navigation?.addEventListener('navigate', handleNavigate)
-    return () => {
-      window.removeEventListener('beforeunload', handleUnload)
-      window.removeEventListener('click', handleClick, true)
-      navigation?.removeEventListener('navigate', handleNavigate)
-    }
+    const listeners = new AbortController()
+    const { signal } = listeners
+    window.addEventListener('beforeunload', handleUnload, { signal })
+    window.addEventListener('click', handleClick, { capture: true, signal })
+    navigation?.addEventListener('navigate', handleNavigate, { signal })
+    return () => listeners.abort()
   }, [hasUnsaved, router])
 
   function handleDecide(canLeave: boolean) {

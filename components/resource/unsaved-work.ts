@@ -20,14 +20,14 @@ export function markUnsaved(mark: Mark = {}): () => void {
   return () => marks.set(marks.read().filter((item) => item !== newMark))
 }
 
-export const unsavedWork = {
-  exists: () => marks.read().length > 0,
-  wouldLoseAt: (pathname: string) =>
-    marks.read().some(({ path }) => path === undefined || !pathname.startsWith(path)),
-}
+export const hasUnsavedWork = () => marks.read().length > 0
+
+/** Returns true if opening this path in the tab would lose unsaved changes. */
+export const wouldLoseAt = (pathname: string) =>
+  marks.read().some(({ path }) => path === undefined || !pathname.startsWith(path))
 
 /** `hasNoDraft` is true if some of the unsaved changes aren't stored as a draft. */
-export function useUnsavedWork(): { hasUnsaved: boolean; hasNoDraft: boolean } {
+export function useUnsavedWork() {
   const current = useStore(marks)
   return { hasUnsaved: current.length > 0, hasNoDraft: current.some((mark) => mark.hasNoDraft) }
 }
@@ -43,7 +43,7 @@ export async function trackPendingWrite<T>(run: () => Promise<T>): Promise<T> {
 
 /** Returns true if leaving now, even to sign in, would lose changes. */
 export function wouldLoseWork(): boolean {
-  return unsavedWork.exists() || pendingWrites > 0
+  return hasUnsavedWork() || pendingWrites > 0
 }
 
 export function registerLeaveConfirmation(confirmation: Confirm): () => void {
@@ -55,7 +55,7 @@ export function registerLeaveConfirmation(confirmation: Confirm): () => void {
 
 /** Resolves with true if nothing is unsaved or the user confirms leaving; this also clears all marks. */
 export async function confirmLeave(): Promise<boolean> {
-  if (!unsavedWork.exists()) return true
+  if (!hasUnsavedWork()) return true
   const canLeave = confirm === undefined || (await confirm())
   if (canLeave) forgetUnsaved()
   return canLeave

@@ -11,7 +11,7 @@ import { createKeyItemCsvFields, KeyItemImport } from '@/components/key-items/ke
 import { guessColumns } from '@/components/csv/import/import-plan'
 import { readCsv } from '@/components/csv/import/read-csv'
 import { readFile } from '@/components/csv/import/read-file'
-import { unsavedWork } from '@/components/resource/unsaved-work'
+import { hasUnsavedWork } from '@/components/resource/unsaved-work'
 import { Notifications } from '@/components/resource/notifications'
 import { locales } from '@/lib/i18n/locales'
 import { captureDownloads } from './capture-downloads'
@@ -215,7 +215,7 @@ describe('agent import', () => {
     expect(getTextbox('Email', 5)).toHaveAccessibleDescription('Already appears earlier in the file')
     expect(getRow(4).getByRole('checkbox')).not.toBeChecked()
     expect(screen.getByText('1 ready to import, 4 skipped')).toBeVisible()
-    expect(unsavedWork.exists()).toBe(true)
+    expect(hasUnsavedWork()).toBe(true)
     expect(postsOf(requests)).toEqual([])
   })
 
@@ -289,7 +289,7 @@ describe('agent import', () => {
     ])
     expect(postsOf(requests)[1]?.fields).toMatchObject({ last_name: 'Conceição', 'role[pt]': '' })
     expect(screen.getByRole('link', { name: 'Go to the list' })).toHaveAttribute('href', '/agents/listings')
-    expect(unsavedWork.exists()).toBe(false)
+    expect(hasUnsavedWork()).toBe(false)
   })
 
   test('ignores the second click of a double click on Import', async () => {
@@ -413,10 +413,10 @@ describe('agent import', () => {
     mockAgency()
     const { user } = await openFile('Nome;E-mail\nEva;eva@example.pt')
     expect(await screen.findByText('Nothing to import, 1 skipped')).toBeVisible()
-    await waitFor(() => expect(unsavedWork.exists()).toBe(false))
+    await waitFor(() => expect(hasUnsavedWork()).toBe(false))
     await user.click(getRow(2).getByRole('checkbox'))
     expect(await screen.findByText('1 ready to import')).toBeVisible()
-    expect(unsavedWork.exists()).toBe(true)
+    expect(hasUnsavedWork()).toBe(true)
   })
 
   test.each([
@@ -433,7 +433,7 @@ describe('agent import', () => {
     mockAgency()
     await openFile(content)
     expect(await screen.findByText(message)).toBeVisible()
-    expect(unsavedWork.exists()).toBe(false)
+    expect(hasUnsavedWork()).toBe(false)
   })
 
   test('paginates a thousand rows', async () => {

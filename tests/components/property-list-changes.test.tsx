@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { PropertyList } from '@/components/properties/list/property-list'
-import { unsavedWork } from '@/components/resource/unsaved-work'
+import { hasUnsavedWork } from '@/components/resource/unsaved-work'
 import { Notifications } from '@/components/resource/notifications'
 import { clearNotifications } from '@/components/resource/notifier'
 import { Navigation } from './next-navigation'
@@ -211,13 +211,13 @@ test('warns about an unsaved price before leaving the page', async () => {
   const { user } = renderList()
   await user.click((await screen.findAllByRole('button', { name: /100.000/ }))[0] ?? document.body)
   const priceInput = await screen.findByRole('textbox', { name: /Price of SOL-1/ })
-  expect(unsavedWork.exists()).toBe(false)
+  expect(hasUnsavedWork()).toBe(false)
   await user.clear(priceInput)
   jest.spyOn(document, 'hasFocus').mockReturnValue(true)
   await user.click(document.body)
-  expect(unsavedWork.exists()).toBe(true)
+  expect(hasUnsavedWork()).toBe(true)
   await user.type(priceInput, '{Escape}')
-  expect(unsavedWork.exists()).toBe(false)
+  expect(hasUnsavedWork()).toBe(false)
 })
 
 /** Opens the grid of the low-cost list and pastes at the first property's low-cost cell. */

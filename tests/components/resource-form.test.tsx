@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { TextField } from '@/components/fields/text-field'
 import { ResourceForm } from '@/components/resource/resource-form'
-import { unsavedWork } from '@/components/resource/unsaved-work'
+import { hasUnsavedWork } from '@/components/resource/unsaved-work'
 import { useCallForm } from '@/components/resource/use-call-form'
 import { errorResponse, mockFetch } from './network'
 import { renderPage } from './render-page'
@@ -32,13 +32,13 @@ describe('record form', () => {
   test('shows Save only after a change', async () => {
     const { user } = renderProfileForm()
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
-    expect(unsavedWork.exists()).toBe(false)
+    expect(hasUnsavedWork()).toBe(false)
     await user.type(getTextbox(/City/), ' Oeste')
     expect(getSaveButton()).toBeVisible()
-    expect(unsavedWork.exists()).toBe(true)
+    expect(hasUnsavedWork()).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Discard changes' }))
     expect(getTextbox(/City/)).toHaveValue('Lisboa')
-    expect(unsavedWork.exists()).toBe(false)
+    expect(hasUnsavedWork()).toBe(false)
   })
 
   test('shows schema errors above the form, linked to their fields, and sends nothing', async () => {
@@ -79,7 +79,7 @@ describe('record form', () => {
     await waitFor(() => expect(saveCount()).toBe(1))
     expect(requests.map(({ method, fields }) => [method, fields.city])).toEqual([['PATCH', 'Lisboa Oeste']])
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
-    expect(unsavedWork.exists()).toBe(false)
+    expect(hasUnsavedWork()).toBe(false)
   })
 
   test('treats any status other than the expected one as a failure', async () => {
