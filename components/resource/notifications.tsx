@@ -19,10 +19,7 @@ import {
   notificationStore,
   notify,
 } from './notifier'
-import { isChunkFailure, reloadIfOutdated, loadRecovery } from './chunk-failure'
-
-/** Delay in ms before the recovery code is loaded, since the first load doesn't need it. */
-const recoveryDelayMs = 3_000
+import { isChunkFailure, reloadIfOutdated } from './chunk-failure'
 
 /**
  * Renders the notifications of `notify()`, newest last. On wide screens at the bottom left, above a save bar; on small
@@ -143,8 +140,4 @@ function useChunkFailures() {
   }
   useWindowEvent('error', ({ error }) => void report(error))
   useWindowEvent('unhandledrejection', ({ reason }) => void report(reason))
-  useEffect(() => {
-    const timer = setTimeout(() => void loadRecovery().catch(() => undefined), recoveryDelayMs)
-    return () => clearTimeout(timer)
-  }, [])
 }

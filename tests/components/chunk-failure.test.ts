@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals'
-import { isChunkFailure } from '@/components/resource/chunk-failure'
-import { reloadForNewVersion } from '@/components/resource/new-version'
+import { isChunkFailure, reloadIfOutdated } from '@/components/resource/chunk-failure'
 import { markUnsaved } from '@/components/resource/unsaved-work'
 
 const chunkError = new Error('Failed to load chunk /_next/static/chunks/0f-a1.js from module 4711')
@@ -24,22 +23,22 @@ beforeEach(() => {
 test('reloads the page once when a script no longer exists on the server', async () => {
   mockServer(404)
   expect(isChunkFailure(chunkError)).toBe(true)
-  expect(await reloadForNewVersion(chunkError)).toBe(true)
+  expect(await reloadIfOutdated(chunkError)).toBe(true)
   expect(fetchedUrls).toEqual(['/_next/static/chunks/0f-a1.js'])
-  expect(await reloadForNewVersion(chunkError)).toBe(false)
+  expect(await reloadIfOutdated(chunkError)).toBe(false)
 })
 
 test('does not reload after a network error or when the script exists', async () => {
   mockServer('no network')
-  expect(await reloadForNewVersion(chunkError)).toBe(false)
+  expect(await reloadIfOutdated(chunkError)).toBe(false)
   mockServer(200)
-  expect(await reloadForNewVersion(chunkError)).toBe(false)
+  expect(await reloadIfOutdated(chunkError)).toBe(false)
 })
 
 test('does not reload while there is unsaved work', async () => {
   mockServer(404)
   const clearUnsaved = markUnsaved()
-  expect(await reloadForNewVersion(chunkError)).toBe(false)
+  expect(await reloadIfOutdated(chunkError)).toBe(false)
   clearUnsaved()
   expect(fetchedUrls).toEqual([])
 })
