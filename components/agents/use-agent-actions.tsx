@@ -57,7 +57,6 @@ export function useAgentActions({ to }: { to?: string } = {}) {
     successMessage: 'common.DELETED_SUCCESSFULLY',
     onDone: close,
     to,
-    refresh: to !== undefined,
   } as const
   const remove = useAction((id: number) => ignoreAlreadyDeleted(call('agents.remove', { params: { id } })), {
     ...deletionOptions,

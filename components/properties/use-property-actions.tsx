@@ -76,7 +76,6 @@ export function usePropertyActions<P extends ActionProperty>(
       // The page of a deleted property must not fetch it again.
       revalidate: afterDelete === undefined ? ['properties'] : ['properties.list'],
       to: afterDelete,
-      refresh: afterDelete !== undefined,
       successMessage: 'common.DELETED_SUCCESSFULLY',
       onDone: () => setPropertyToDelete(null),
     },

@@ -10,10 +10,8 @@ import { trackPendingWrite } from './unsaved-work'
 type Options<Args extends unknown[], ResponseBody> = {
   successMessage?: NotificationMessage
   revalidate?: readonly (CallName | Resource)[]
-  /** Path to open on success. */
-  to?: string | ((response: ResponseBody) => string)
-  /** Clears the router's cache, from which Back would show pages such as a deleted record's. */
-  refresh?: boolean
+  /** Path to open after a deletion. Clears the router's cache, from which Back would show the deleted record's page. */
+  to?: string
   /** Writes with different keys may run at the same time; by default only one write may run. */
   lockKey?: (...args: Args) => unknown
   onDone?: (response: ResponseBody) => void
@@ -31,7 +29,6 @@ export function useAction<Args extends unknown[], ResponseBody>(
     successMessage,
     revalidate = [],
     to,
-    refresh = false,
     lockKey = () => null,
     onDone,
     onFailed,
@@ -51,8 +48,10 @@ export function useAction<Args extends unknown[], ResponseBody>(
       const response = await trackPendingWrite(() => action(...args))
       if (successMessage !== undefined) notify({ message: successMessage, sticky: to !== undefined })
       onDone?.(response)
-      if (to !== undefined) router.push(typeof to === 'string' ? to : to(response))
-      if (refresh) router.refresh()
+      if (to !== undefined) {
+        router.push(to)
+        router.refresh()
+      }
       // Not awaited: the write has already succeeded.
       void mutations.revalidate(...revalidate)
       return response

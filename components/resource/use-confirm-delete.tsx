@@ -29,7 +29,6 @@ export function useConfirmDelete<Row extends { id: number }>({
   const close = () => setRowToDelete(null)
   const { run, isPending } = useAction((id: number) => ignoreAlreadyDeleted(remove(id)), {
     ...options,
-    refresh: options.to !== undefined,
     successMessage: 'common.DELETED_SUCCESSFULLY',
     onDone: () => {
       close()
