@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { finishSignOut } from '@/lib/agency/call'
@@ -12,20 +12,20 @@ export function PendingSignOut() {
   const t = useTranslations('auth.pendingSignOut')
   const [state, setState] = useState<'waiting' | 'sending' | 'done'>('waiting')
 
-  const finish = useCallback(async () => {
+  async function finish() {
     setState('sending')
-    setState(
-      await finishSignOut()
-        .then(() => 'done' as const)
-        .catch(() => 'waiting' as const),
+    await finishSignOut().then(
+      () => setState('done'),
+      () => setState('waiting'),
     )
-  }, [])
+  }
 
+  const retry = useEffectEvent(finish)
   useEffect(() => {
     if (state !== 'waiting') return
-    const timer = setTimeout(() => void finish(), retryMs)
+    const timer = setTimeout(() => void retry(), retryMs)
     return () => clearTimeout(timer)
-  }, [state, finish])
+  }, [state])
 
   if (state === 'done')
     return (

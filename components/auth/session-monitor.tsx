@@ -43,13 +43,12 @@ export function SessionMonitor({ user }: { user: { id: number; email: string } }
   return prompt === null ? null : <SignInAgain user={user} onDone={finish} />
 }
 
-async function isSignedInAs(id: number): Promise<boolean> {
-  const session = await fetchSessionView().catch(() => null)
-  return session?.user.id === id
-}
+const fetchUserId = async () => (await fetchSessionView().catch(() => null))?.user.id
+
+const isSignedInAs = async (id: number) => (await fetchUserId()) === id
 
 /** Reloads if another tab has signed in as another user: this tab would show and save data as the wrong one. */
 async function reloadIfUserChanged(id: number): Promise<void> {
-  const session = await fetchSessionView().catch(() => null)
-  if (session !== null && session.user.id !== id) location.reload()
+  const currentId = await fetchUserId()
+  if (currentId !== undefined && currentId !== id) location.reload()
 }

@@ -1,14 +1,5 @@
 import { useRouter } from 'next/navigation'
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  useTransition,
-} from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState, useTransition } from 'react'
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
 import { PageHeader } from './page'
 
@@ -29,17 +20,16 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   const router = useRouter()
   const [target, setTarget] = useState<Target | null>(null)
   const [isLoading, startTransition] = useTransition()
-  const navigate = useCallback(
-    (to: Target) => {
-      setTarget(to)
-      startTransition(() => router.push(to.href))
-    },
-    [router],
-  )
   // A new value on each render would interrupt the hydration of Suspense boundaries below.
   const value = useMemo(
-    () => ({ pending: isLoading ? target : null, navigate }),
-    [isLoading, target, navigate],
+    () => ({
+      pending: isLoading ? target : null,
+      navigate(to: Target) {
+        setTarget(to)
+        startTransition(() => router.push(to.href))
+      },
+    }),
+    [isLoading, target, router],
   )
   return <NavigationContext value={value}>{children}</NavigationContext>
 }
