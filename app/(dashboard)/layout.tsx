@@ -1,14 +1,12 @@
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { SessionMonitor } from '@/components/auth/session-monitor'
-import { DemoScreen } from '@/components/demo/demo-screen'
 import { readAgencySettings } from '@/components/layout/agency-settings'
 import { Footer } from '@/components/layout/footer'
 import { AppShell } from '@/components/layout/app-shell'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { menuGroupsKey, menuKey } from '@/components/layout/preferences'
 import { themeKey, themeOf } from '@/components/layout/theme'
-import { UpdateNotice } from '@/components/layout/update-notice-host'
 import { OfflineGuard } from '@/components/resource/offline-guard'
 import { UnsavedGuard } from '@/components/resource/unsaved-guard'
 import { SearchDialog } from '@/components/search/search-dialog'
@@ -17,6 +15,7 @@ import { requireSession } from '@/lib/agency/current-session'
 import { prefetch, prefetchSession } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { mediaUrl } from '@/lib/format/media-url'
+import { DemoNotice, UpdateNotice } from './notices'
 
 /** Messages of the app shell and of every page's lists and forms. Each resource's layout adds the resource's own. */
 const shellMessages = [
@@ -56,7 +55,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
           footer={<Footer />}
         >
           <UpdateNotice />
-          {isDemo && <DemoScreen />}
+          {isDemo && <DemoNotice />}
           {children}
         </AppShell>
         <OfflineGuard />
