@@ -2,11 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { historyMessages } from '@/components/field-registry'
 import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
 import { FrontPageEditor } from '@/components/front-page/front-page-editor'
-import { ClientMessages } from '@/components/layout/client-messages'
-import { Page } from '@/components/layout/page'
 import { prefetch } from '@/lib/agency/prefetch'
-import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { createTitleMetadata } from '../../page-title'
+import { DashboardPage } from '../dashboard-page'
 
 export const generateMetadata = createTitleMetadata('front-page.title')
 
@@ -27,16 +25,14 @@ export default async function FrontPage() {
     prefetch('frontPage.highlights', {}),
   ])
   return (
-    <ClientMessages namespaces={messageKeys}>
-      <PrefetchBoundary results={results}>
-        <Page
-          title={t('title')}
-          subtitle={t('subtitle')}
-          action={<HistoryDrawerCard resource="front-page" />}
-        >
-          <FrontPageEditor />
-        </Page>
-      </PrefetchBoundary>
-    </ClientMessages>
+    <DashboardPage
+      namespaces={messageKeys}
+      results={results}
+      title={t('title')}
+      subtitle={t('subtitle')}
+      action={<HistoryDrawerCard resource="front-page" />}
+    >
+      <FrontPageEditor />
+    </DashboardPage>
   )
 }

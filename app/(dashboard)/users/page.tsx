@@ -1,13 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { historyMessages } from '@/components/field-registry'
-import { ClientMessages } from '@/components/layout/client-messages'
-import { Page } from '@/components/layout/page'
 import { paramsOf } from '@/components/resource/list-query'
 import { AddUser, UserList } from '@/components/users/user-list'
 import { userList } from '@/components/users/user-list-state'
 import { prefetch } from '@/lib/agency/prefetch'
-import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { createTitleMetadata } from '../../page-title'
+import { DashboardPage } from '../dashboard-page'
 
 export const generateMetadata = createTitleMetadata('users.title')
 
@@ -15,7 +13,7 @@ export default async function UsersPage({ searchParams }: PageProps<'/users'>) {
   const t = await getTranslations('users')
   const request = userList.parse(paramsOf(await searchParams))
   return (
-    <ClientMessages
+    <DashboardPage
       namespaces={[
         'users',
         'csv.export',
@@ -23,12 +21,13 @@ export default async function UsersPage({ searchParams }: PageProps<'/users'>) {
         'listing.lookupFailed',
         ...historyMessages('users'),
       ]}
+      results={[await prefetch('users.list', { query: userList.toQuery(request) })]}
+      fluid
+      title={t('title')}
+      subtitle={t('subtitle')}
+      action={<AddUser />}
     >
-      <Page fluid title={t('title')} subtitle={t('subtitle')} action={<AddUser />}>
-        <PrefetchBoundary results={[await prefetch('users.list', { query: userList.toQuery(request) })]}>
-          <UserList />
-        </PrefetchBoundary>
-      </Page>
-    </ClientMessages>
+      <UserList />
+    </DashboardPage>
   )
 }

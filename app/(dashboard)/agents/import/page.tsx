@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { AgentImport } from '@/components/agents/agent-import'
-import { ClientMessages } from '@/components/layout/client-messages'
-import { Page } from '@/components/layout/page'
 import { createTitleMetadata } from '../../../page-title'
+import { DashboardPage } from '../../dashboard-page'
 
 export const generateMetadata = createTitleMetadata('agents.csv.importTitle')
 
@@ -10,15 +9,14 @@ export default async function ImportAgentsPage() {
   const t = await getTranslations('agents.csv')
   const tImport = await getTranslations('csv.import')
   return (
-    <Page
+    <DashboardPage
+      namespaces={['csv.import']}
       fluid
       back={{ href: '/agents/listings', label: tImport('back') }}
       title={t('importTitle')}
       subtitle={t('importSubtitle')}
     >
-      <ClientMessages namespaces={['csv.import']}>
-        <AgentImport />
-      </ClientMessages>
-    </Page>
+      <AgentImport />
+    </DashboardPage>
   )
 }

@@ -2,12 +2,11 @@ import { ArrowUpTrayIcon, PlusIcon } from '@heroicons/react/24/outline'
 import { getTranslations } from 'next-intl/server'
 import { AgentList } from '@/components/agents/agent-list'
 import { agentList } from '@/components/agents/agent-list-state'
-import { Page } from '@/components/layout/page'
 import { openList } from '@/components/resource/saved-views/open-default-view'
 import { LinkButton } from '@/components/ui/link-button'
 import { prefetch } from '@/lib/agency/prefetch'
-import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { createTitleMetadata } from '../../../page-title'
+import { DashboardPage } from '../../dashboard-page'
 
 export const generateMetadata = createTitleMetadata('agents.listTitle')
 
@@ -29,10 +28,14 @@ export default async function AgentListingsPage({ searchParams }: PageProps<'/ag
     views,
   ])
   return (
-    <Page fluid title={t('agents.listTitle')} subtitle={t('agents.listSubtitle')} action={actions}>
-      <PrefetchBoundary results={results}>
-        <AgentList />
-      </PrefetchBoundary>
-    </Page>
+    <DashboardPage
+      results={results}
+      fluid
+      title={t('agents.listTitle')}
+      subtitle={t('agents.listSubtitle')}
+      action={actions}
+    >
+      <AgentList />
+    </DashboardPage>
   )
 }

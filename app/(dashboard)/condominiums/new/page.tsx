@@ -1,11 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/layout/client-messages'
-import { Page } from '@/components/layout/page'
 import { NewDevelopment } from '@/components/developments/form/development-form'
 import { developmentFormMessages } from '@/components/developments/form/development-form-messages'
 import { prefetchDevelopmentLookups } from '@/components/developments/development-lookups'
-import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { createTitleMetadata } from '../../../page-title'
+import { DashboardPage } from '../../dashboard-page'
 
 export const generateMetadata = createTitleMetadata('condominiums.form.newTitle')
 
@@ -16,16 +14,14 @@ export default async function NewDevelopmentPage() {
     ...prefetchDevelopmentLookups(),
   ])
   return (
-    <ClientMessages namespaces={developmentFormMessages}>
-      <PrefetchBoundary results={lookups}>
-        <Page
-          title={t('newTitle')}
-          subtitle={t('newSubtitle')}
-          back={{ href: '/condominiums/listings', label: tResource('backToList') }}
-        >
-          <NewDevelopment />
-        </Page>
-      </PrefetchBoundary>
-    </ClientMessages>
+    <DashboardPage
+      namespaces={developmentFormMessages}
+      results={lookups}
+      title={t('newTitle')}
+      subtitle={t('newSubtitle')}
+      back={{ href: '/condominiums/listings', label: tResource('backToList') }}
+    >
+      <NewDevelopment />
+    </DashboardPage>
   )
 }

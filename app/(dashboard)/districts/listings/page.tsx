@@ -2,13 +2,12 @@ import { PlusIcon } from '@heroicons/react/24/outline'
 import { getTranslations } from 'next-intl/server'
 import { DistrictList } from '@/components/districts/district-list'
 import { districtList } from '@/components/districts/district-list-state'
-import { Page } from '@/components/layout/page'
 import { readMapTiles } from '@/components/records/map/map-tiles'
 import { openList } from '@/components/resource/saved-views/open-default-view'
 import { LinkButton } from '@/components/ui/link-button'
 import { prefetch } from '@/lib/agency/prefetch'
-import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { createTitleMetadata } from '../../../page-title'
+import { DashboardPage } from '../../dashboard-page'
 
 export const generateMetadata = createTitleMetadata('districts.listTitle')
 
@@ -25,10 +24,8 @@ export default async function DistrictListingsPage({ searchParams }: PageProps<'
     views,
   ])
   return (
-    <Page fluid title={t('listTitle')} subtitle={t('listSubtitle')} action={add}>
-      <PrefetchBoundary results={results}>
-        <DistrictList tiles={readMapTiles()} />
-      </PrefetchBoundary>
-    </Page>
+    <DashboardPage results={results} fluid title={t('listTitle')} subtitle={t('listSubtitle')} action={add}>
+      <DistrictList tiles={readMapTiles()} />
+    </DashboardPage>
   )
 }

@@ -4,9 +4,8 @@ import { notFound } from 'next/navigation'
 import { InstructionGuide } from '@/components/guide/instruction-guide'
 import { loadGuide } from '@/components/guide/load-guide'
 import { topicOf } from '@/components/guide/outline'
-import { ClientMessages } from '@/components/layout/client-messages'
-import { Page } from '@/components/layout/page'
 import { requireSession } from '@/lib/agency/current-session'
+import { DashboardPage } from '../../dashboard-page'
 
 type Props = PageProps<'/instructionGuide/[[...topic]]'>
 
@@ -27,13 +26,11 @@ export default async function GuidePage({ params, searchParams }: Props) {
   ])
   const topic = topicOf(segments) ?? notFound()
   return (
-    <ClientMessages namespaces={['guide']}>
-      <Page fluid title={t('title')} subtitle={t('subtitle')}>
-        <InstructionGuide
-          topic={topic}
-          search={typeof search === 'string' ? search.trim().slice(0, 100) : ''}
-        />
-      </Page>
-    </ClientMessages>
+    <DashboardPage namespaces={['guide']} fluid title={t('title')} subtitle={t('subtitle')}>
+      <InstructionGuide
+        topic={topic}
+        search={typeof search === 'string' ? search.trim().slice(0, 100) : ''}
+      />
+    </DashboardPage>
   )
 }

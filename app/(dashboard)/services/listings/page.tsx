@@ -1,13 +1,12 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { getTranslations } from 'next-intl/server'
-import { Page } from '@/components/layout/page'
 import { openList } from '@/components/resource/saved-views/open-default-view'
 import { ServiceList } from '@/components/services/service-list'
 import { serviceList } from '@/components/services/service-list-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { prefetch } from '@/lib/agency/prefetch'
-import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { createTitleMetadata } from '../../../page-title'
+import { DashboardPage } from '../../dashboard-page'
 
 export const generateMetadata = createTitleMetadata('services.listTitle')
 
@@ -24,10 +23,8 @@ export default async function ServiceListingsPage({ searchParams }: PageProps<'/
     views,
   ])
   return (
-    <Page fluid title={t('listTitle')} subtitle={t('listSubtitle')} action={add}>
-      <PrefetchBoundary results={results}>
-        <ServiceList />
-      </PrefetchBoundary>
-    </Page>
+    <DashboardPage results={results} fluid title={t('listTitle')} subtitle={t('listSubtitle')} action={add}>
+      <ServiceList />
+    </DashboardPage>
   )
 }

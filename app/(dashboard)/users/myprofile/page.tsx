@@ -1,10 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/layout/client-messages'
-import { Page } from '@/components/layout/page'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { prefetch } from '@/lib/agency/prefetch'
-import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { createTitleMetadata } from '../../../page-title'
+import { DashboardPage } from '../../dashboard-page'
 
 export const generateMetadata = createTitleMetadata('profile.title')
 
@@ -15,12 +13,13 @@ export default async function ProfilePage() {
     prefetch('profile.sessions', {}),
   ])
   return (
-    <ClientMessages namespaces={['profile', 'auth.unconfirmed']}>
-      <PrefetchBoundary results={results}>
-        <Page title={t('title')} subtitle={t('subtitle')}>
-          <ProfileScreen />
-        </Page>
-      </PrefetchBoundary>
-    </ClientMessages>
+    <DashboardPage
+      namespaces={['profile', 'auth.unconfirmed']}
+      results={results}
+      title={t('title')}
+      subtitle={t('subtitle')}
+    >
+      <ProfileScreen />
+    </DashboardPage>
   )
 }

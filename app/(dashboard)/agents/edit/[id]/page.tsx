@@ -3,11 +3,10 @@ import { cache } from 'react'
 import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
 import { fullNameOf } from '@/lib/format/full-name'
 import { EditAgent } from '@/components/agents/agent-form'
-import { Page } from '@/components/layout/page'
 import { prefetch } from '@/lib/agency/prefetch'
-import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { requireId, notFoundIfMissing } from '../../../record-id'
 import { createRecordMetadata } from '../../../record-metadata'
+import { DashboardPage } from '../../../dashboard-page'
 
 const prefetchAgent = cache((id: number) => prefetch('agents.get', { params: { id } }))
 
@@ -20,15 +19,14 @@ export default async function EditAgentPage({ params }: PageProps<'/agents/edit/
   const id = requireId((await params).id)
   const agent = notFoundIfMissing(await prefetchAgent(id))
   return (
-    <Page
+    <DashboardPage
+      results={[agent]}
       title={t('editTitle')}
       subtitle={'data' in agent ? fullNameOf(agent.data.agent) : undefined}
       back={{ href: '/agents/listings', label: t('listTitle') }}
       action={<HistoryDrawerCard resource="agents" id={id} />}
     >
-      <PrefetchBoundary results={[agent]}>
-        <EditAgent id={id} />
-      </PrefetchBoundary>
-    </Page>
+      <EditAgent id={id} />
+    </DashboardPage>
   )
 }

@@ -5,11 +5,10 @@ import { cache } from 'react'
 import { idOfProfile } from '@/components/agents/agent-name'
 import { fullNameOf } from '@/lib/format/full-name'
 import { AgentProfile } from '@/components/agents/agent-profile'
-import { Page } from '@/components/layout/page'
 import { prefetch } from '@/lib/agency/prefetch'
-import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { notFoundIfMissing } from '../../../record-id'
 import { toRecordMetadata } from '../../../record-metadata'
+import { DashboardPage } from '../../../dashboard-page'
 
 export async function generateMetadata({ params }: PageProps<'/agents/profile/[slug]'>): Promise<Metadata> {
   const t = await getTranslations('agents')
@@ -27,14 +26,13 @@ export default async function AgentProfilePage({ params }: PageProps<'/agents/pr
     prefetch('agents.portfolio', { params: { id } }),
   ])
   return (
-    <Page
+    <DashboardPage
+      results={[notFoundIfMissing(agent), portfolio]}
       title={t('profileTitle')}
       subtitle={t('profileSubtitle')}
       back={{ href: '/agents/listings', label: t('listTitle') }}
     >
-      <PrefetchBoundary results={[notFoundIfMissing(agent), portfolio]}>
-        <AgentProfile id={id} />
-      </PrefetchBoundary>
-    </Page>
+      <AgentProfile id={id} />
+    </DashboardPage>
   )
 }

@@ -2,12 +2,11 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
 import { EditDistrict } from '@/components/districts/district-form'
-import { Page } from '@/components/layout/page'
 import { prefetch } from '@/lib/agency/prefetch'
-import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { inLanguage } from '@/lib/format/in-language'
 import { requireId, notFoundIfMissing } from '../../../record-id'
 import { createRecordMetadata } from '../../../record-metadata'
+import { DashboardPage } from '../../../dashboard-page'
 
 const prefetchDistrict = cache((id: number) => prefetch('districts.get', { params: { id } }))
 
@@ -22,15 +21,14 @@ export default async function EditDistrictPage({ params }: PageProps<'/districts
   const id = requireId((await params).id)
   const district = notFoundIfMissing(await prefetchDistrict(id))
   return (
-    <Page
+    <DashboardPage
+      results={[district]}
       title={t('editTitle')}
       subtitle={'data' in district ? inLanguage(district.data.district.name, await getLocale()) : undefined}
       back={{ href: '/districts/listings', label: t('listTitle') }}
       action={<HistoryDrawerCard resource="districts" id={id} />}
     >
-      <PrefetchBoundary results={[district]}>
-        <EditDistrict id={id} />
-      </PrefetchBoundary>
-    </Page>
+      <EditDistrict id={id} />
+    </DashboardPage>
   )
 }

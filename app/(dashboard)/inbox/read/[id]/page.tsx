@@ -3,13 +3,12 @@ import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { agentPickerArgs } from '@/components/records/agent-picker-args'
 import { MessagePage } from '@/components/inbox/message-view'
-import { Page } from '@/components/layout/page'
 import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { requireSession } from '@/lib/agency/current-session'
 import { prefetch } from '@/lib/agency/prefetch'
-import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { requireId, notFoundIfMissing } from '../../../record-id'
 import { toRecordMetadata } from '../../../record-metadata'
+import { DashboardPage } from '../../../dashboard-page'
 
 export async function generateMetadata({ params }: PageProps<'/inbox/read/[id]'>): Promise<Metadata> {
   const t = await getTranslations('inbox')
@@ -35,10 +34,8 @@ export default async function ReadPage({ params }: PageProps<'/inbox/read/[id]'>
   const title =
     'data' in result ? result.data.message.body.subject || result.data.message.title : t('readTitle')
   return (
-    <Page title={title} back={{ href: '/inbox', label: t('back') }}>
-      <PrefetchBoundary results={[result, agents]}>
-        <MessagePage id={id} userName={user.name} />
-      </PrefetchBoundary>
-    </Page>
+    <DashboardPage results={[result, agents]} title={title} back={{ href: '/inbox', label: t('back') }}>
+      <MessagePage id={id} userName={user.name} />
+    </DashboardPage>
   )
 }

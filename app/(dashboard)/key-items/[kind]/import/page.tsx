@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { KeyItemImport } from '@/components/key-items/key-item-import'
-import { ClientMessages } from '@/components/layout/client-messages'
-import { Page } from '@/components/layout/page'
 import { requireKind } from '../kind'
+import { DashboardPage } from '../../../dashboard-page'
 
 type Props = PageProps<'/key-items/[kind]/import'>
 
@@ -17,15 +16,14 @@ export default async function ImportKeyItemsPage(props: Props) {
   const t = await getTranslations('key-items.csv')
   const tImport = await getTranslations('csv.import')
   return (
-    <Page
+    <DashboardPage
+      namespaces={['csv.import']}
       fluid
       back={{ href: `/key-items/${kind}`, label: tImport('back') }}
       title={t(`importTitles.${kind}`)}
       subtitle={t('importSubtitle')}
     >
-      <ClientMessages namespaces={['csv.import']}>
-        <KeyItemImport kind={kind} />
-      </ClientMessages>
-    </Page>
+      <KeyItemImport kind={kind} />
+    </DashboardPage>
   )
 }
