@@ -18,10 +18,6 @@ export const rowClasses =
 const nestedRowClasses =
   'flex min-h-8 w-full items-center gap-2 rounded px-2.5 text-left text-sm transition-colors duration-fast pointer-coarse:min-h-11'
 
-function notifyUnderConstruction() {
-  notify({ message: 'properties.DRAFT', tone: 'plain', timeout: plainNotificationMs })
-}
-
 export function MenuLink({
   entry,
   isCurrent,
@@ -59,45 +55,35 @@ export function MenuLink({
       {unread > 0 && <UnreadBadge count={unread} isCollapsed={isCollapsed} />}
     </>
   )
-  function renderLink() {
-    if (isRestricted)
-      return (
-        <button
-          type="button"
-          aria-disabled
-          aria-describedby={reasonId}
-          className={className}
-          onClick={() => notify({ text: restrictedReason, tone: 'plain' })}
-        >
-          {content}
+  function handleClick() {
+    if (isRestricted) notify({ text: restrictedReason, tone: 'plain' })
+    else if (entry.underConstruction)
+      notify({ message: 'properties.DRAFT', tone: 'plain', timeout: plainNotificationMs })
+    else {
+      onNavigate?.()
+      menuPanel.open(entry.opens)
+    }
+  }
+  const link =
+    isFaint || entry.opens !== undefined ? (
+      <button
+        type="button"
+        aria-disabled={isFaint || undefined}
+        aria-describedby={isRestricted ? reasonId : undefined}
+        aria-haspopup={isFaint ? undefined : 'dialog'}
+        aria-current={isCurrent && !isFaint ? 'page' : undefined}
+        className={className}
+        onClick={handleClick}
+      >
+        {content}
+        {isRestricted && (
           <span id={reasonId} hidden>
             {restrictedReason}
           </span>
-          {!isCollapsed && <LockClosedIcon aria-hidden className="ml-auto size-4 shrink-0" />}
-        </button>
-      )
-    if (entry.underConstruction)
-      return (
-        <button type="button" aria-disabled className={className} onClick={notifyUnderConstruction}>
-          {content}
-        </button>
-      )
-    if (entry.opens !== undefined)
-      return (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-current={isCurrent ? 'page' : undefined}
-          className={className}
-          onClick={() => {
-            onNavigate?.()
-            menuPanel.open(entry.opens)
-          }}
-        >
-          {content}
-        </button>
-      )
-    return (
+        )}
+        {isRestricted && !isCollapsed && <LockClosedIcon aria-hidden className="ml-auto size-4 shrink-0" />}
+      </button>
+    ) : (
       <Link
         href={entry.href}
         aria-current={isCurrent ? 'page' : undefined}
@@ -112,13 +98,12 @@ export function MenuLink({
         {isLoading && <LoadingMark />}
       </Link>
     )
-  }
   return isCollapsed ? (
     <Tooltip text={label} side="right" className="flex w-full">
-      {renderLink()}
+      {link}
     </Tooltip>
   ) : (
-    renderLink()
+    link
   )
 }
 
