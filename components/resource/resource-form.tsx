@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldErrors, get, type Path, useFormState } from 'react-hook-form'
 import { useHydrated } from '@/components/ui/before-hydration'
 import { useWindowEvent } from '@/components/ui/use-window-event'
@@ -41,7 +41,7 @@ export function ResourceForm<C extends CallName>({
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const [problems, setProblems] = useState<readonly Pick<FieldProblem, 'path' | 'label'>[]>([])
-  const { errors, isDirty, isSubmitting, submitCount } = useFormState({ control: form.control })
+  const { errors, isDirty, isSubmitting } = useFormState({ control: form.control })
   const remainingProblems = findRemainingProblems(problems, errors)
   const hasErrors = form.failure !== null || remainingProblems.length > 0
   useUnsaved(isDirty, { hasNoDraft })
@@ -51,20 +51,14 @@ export function ResourceForm<C extends CallName>({
     setProblems(paths.map((path) => ({ path, label: labelIn(element.current, path) })))
   }
 
-  // Runs before paint; later, the user may already be typing in another field.
-  useLayoutEffect(() => {
-    if (problems.length > 0) summary.current?.focus()
-  }, [problems])
+  // Runs before paint, after each submit; later, the user may already be typing in another field.
+  useLayoutEffect(() => summary.current?.focus(), [problems])
 
   useWindowEvent('keydown', (event) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
     event.preventDefault()
     if (isDirty) void submit()
   })
-
-  useEffect(() => {
-    if (form.failure !== null) summary.current?.focus()
-  }, [form.failure, submitCount])
 
   function focusField(path: string) {
     if (element.current !== null) revealField(element.current, path)
