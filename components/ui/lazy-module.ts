@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { createStore, useStore } from './create-store'
 
 export type LazyModule<T> = ReturnType<typeof createLazyModule<T>>
@@ -32,13 +32,24 @@ export function createLazyModule<T>(load: () => Promise<T>) {
   /** Returns the module, or null until it is loaded; rerenders once it is. Doesn't load it. */
   const useModule = () => useStore(loadedModule)
 
-  /** Like `useModule`, but loads the module. Reports failures to the window. */
-  function useLoad() {
+  /** Like `useModule`, but loads the module while it is needed. Reports a failure to the window and calls `onFail`. */
+  function useLoad(isNeeded = true, onFail?: () => void) {
     const loaded = useModule()
     const isMissing = loaded === null
+    const fail = useEffectEvent((error: unknown) => {
+      reportError(error)
+      onFail?.()
+    })
     useEffect(() => {
-      if (isMissing) fetch().catch((error: unknown) => reportError(error))
-    }, [isMissing])
+      if (!isNeeded || !isMissing) return
+      let isCancelled = false
+      fetch().catch((error: unknown) => {
+        if (!isCancelled) fail(error)
+      })
+      return () => {
+        isCancelled = true
+      }
+    }, [isNeeded, isMissing])
     return loaded
   }
 

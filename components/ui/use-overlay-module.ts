@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import type { LazyModule } from './lazy-module'
 
 /**
@@ -7,9 +7,8 @@ import type { LazyModule } from './lazy-module'
  * calls `onFail` to close the overlay, so that the next click retries.
  */
 export function useOverlayModule<T>(lazyModule: LazyModule<T>, open: boolean, onFail?: () => void): T | null {
-  const content = lazyModule.useModule()
+  const content = lazyModule.useLoad(open, onFail)
   const isMissing = content === null
-  const fail = useEffectEvent(() => onFail?.())
 
   useEffect(() => {
     if (!isMissing) return
@@ -23,19 +22,6 @@ export function useOverlayModule<T>(lazyModule: LazyModule<T>, open: boolean, on
     }
     return () => listeners.abort()
   }, [lazyModule, isMissing])
-
-  useEffect(() => {
-    if (!open || !isMissing) return
-    let isRequested = true
-    lazyModule.fetch().catch((error: unknown) => {
-      if (!isRequested) return
-      reportError(error)
-      fail()
-    })
-    return () => {
-      isRequested = false
-    }
-  }, [lazyModule, open, isMissing])
 
   return content
 }
