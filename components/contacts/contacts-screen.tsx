@@ -29,7 +29,8 @@ import {
 
 export function ContactsScreen() {
   const t = useTranslations('contacts')
-  const { filters, navigate, reset } = useContactsFilters()
+  const { query, write } = useQueryString()
+  const filters = parseContactsFilters(query)
   const isRangeReversed = hasReversedRange(filters)
   const preview = useCall('contacts.list', isRangeReversed ? null : toPreviewArgs(filters))
   const columns = useContactColumns()
@@ -37,6 +38,13 @@ export function ContactsScreen() {
   // The preview isn't part of the specification: an API may support only the download.
   const isPreviewUnsupported = preview.error !== undefined && isMaybeUnsupported(preview.error)
   const total = isRangeReversed ? 0 : (preview.data?.total ?? 0)
+
+  function navigate(change: Partial<ContactsFilters>) {
+    // A date is typed in several steps that share one history entry.
+    const method = 'from' in change || 'to' in change ? 'replaceState' : 'pushState'
+    write(formatContactsFilters({ ...filters, ...change }), method)
+  }
+
   return (
     <div className="space-y-5">
       {isAllowed && (
@@ -70,7 +78,7 @@ export function ContactsScreen() {
           getRows={({ contacts }) => contacts}
           skeleton={<Skeleton className="h-96 rounded-lg" />}
           isPending={preview.isLoading}
-          onClearFilters={isFiltered(filters) ? reset : undefined}
+          onClearFilters={isFiltered(filters) ? () => write('', 'pushState') : undefined}
           emptyState={{ icon: <UsersIcon />, title: t('none'), text: t('noneHelp') }}
         >
           {(contacts) => <ContactsPreview contacts={contacts} columns={selectTableColumns(columns, [])} />}
@@ -106,19 +114,4 @@ function useContactColumns(): readonly Column<Contact>[] {
     { header: t('consentAt'), cell: (contact) => toDayCell(contact.consent_at) },
     { header: t('consentText'), cell: (contact) => contact.consent_text },
   ]
-}
-
-function useContactsFilters() {
-  const { query, write } = useQueryString()
-  const filters = parseContactsFilters(query)
-
-  return {
-    filters,
-    navigate: (change: Partial<ContactsFilters>) =>
-      write(
-        formatContactsFilters({ ...filters, ...change }),
-        'from' in change || 'to' in change ? 'replaceState' : 'pushState',
-      ),
-    reset: () => write('', 'pushState'),
-  }
 }

@@ -60,11 +60,7 @@ export function UserFields({
       {!(isNew && isInvited) && (
         <PasswordField
           {...field('password')}
-          help={
-            isNew
-              ? t('passwordHelp', { length: limits.userPasswordMinLength })
-              : t('passwordEditHelp', { length: limits.userPasswordMinLength })
-          }
+          help={t(isNew ? 'passwordHelp' : 'passwordEditHelp', { length: limits.userPasswordMinLength })}
           autoComplete="new-password"
           required={isNew}
         />

@@ -28,7 +28,14 @@ export function UserList() {
   const list = useListQuery(userList)
   const result = useCall('users.list', { query: userList.toQuery(list.request) })
   const { dialogUser, setDialogUser } = useDialogUser()
-  const { requestDelete, dialog } = useUserDelete(() => setDialogUser(null))
+  const { requestDelete, dialog } = useConfirmDelete<User>({
+    remove: (id) => call('users.remove', { params: { id } }),
+    titleOf: ({ name, email }) => `${name} · ${email}`,
+    help: () => <p className="mt-3 text-sm text-ink-soft">{t('deleteHelp')}</p>,
+    revalidate: ['users'],
+    onDeleted: () => setDialogUser(null),
+    closeOnFailure: true,
+  })
   return (
     <>
       <SimpleList
@@ -64,18 +71,6 @@ export function UserList() {
       )}
     </>
   )
-}
-
-function useUserDelete(onDeleted: () => void) {
-  const t = useTranslations('users')
-  return useConfirmDelete<User>({
-    remove: (id) => call('users.remove', { params: { id } }),
-    titleOf: ({ name, email }) => `${name} · ${email}`,
-    help: () => <p className="mt-3 text-sm text-ink-soft">{t('deleteHelp')}</p>,
-    revalidate: ['users'],
-    onDeleted,
-    closeOnFailure: true,
-  })
 }
 
 function UserExport({ request }: { request: UserListState }) {
