@@ -41,10 +41,45 @@ export function SimpleList<Data extends { total: number }, Row, S extends string
   Total,
   children,
 }: Props<Data, Row, S>) {
+  const tResource = useTranslations('resource')
+  const sortId = useId()
+  const { tabs, saveButton } = useSavedViews({ canonicalize: list.canonicalize, Total })
   const paging = { total: result.data?.total ?? 0, perPage: list.perPage }
   return (
     <>
-      {result.error?.code !== 'UNAUTHORIZED' && <ListTools {...{ list, result, t, exportButton, Total }} />}
+      {result.error?.code !== 'UNAUTHORIZED' && (
+        <>
+          {tabs}
+          <div className="mb-4 flex min-h-10 items-center gap-x-2 sm:gap-x-4">
+            <SearchBox label={t('find')} value={list.search} onChange={list.type} />
+            <p role="status" className="figures text-sm whitespace-nowrap text-ink-soft max-sm:text-xs">
+              {result.data !== undefined && (
+                <>
+                  <span className="max-sm:sr-only">{t('count', { total: result.data.total })}</span>
+                  <span aria-hidden className="sm:hidden">
+                    {result.data.total}
+                  </span>
+                </>
+              )}
+            </p>
+            <div className="ml-auto flex items-center gap-2 print:hidden">
+              {saveButton !== null && <span className="contents max-sm:hidden">{saveButton}</span>}
+              {exportButton}
+              <label htmlFor={sortId} className="text-sm whitespace-nowrap text-ink-soft max-lg:sr-only">
+                {tResource('sort')}
+              </label>
+              <SortSelect
+                id={sortId}
+                value={list.request.sort}
+                sorts={list.sorts}
+                nameOf={(sort) => t(`sorts.${sort}`)}
+                onChange={list.sortBy}
+                iconBelow="sm"
+              />
+            </div>
+          </div>
+        </>
+      )}
       {renderLayout(
         <>
           <ResourceList
@@ -73,51 +108,6 @@ export function SimpleList<Data extends { total: number }, Row, S extends string
           </div>
         </>,
       )}
-    </>
-  )
-}
-
-function ListTools<Data extends { total: number }, S extends string>({
-  list,
-  result: { data },
-  t,
-  exportButton,
-  Total,
-}: Pick<Props<Data, unknown, S>, 'list' | 'result' | 't' | 'exportButton' | 'Total'>) {
-  const tResource = useTranslations('resource')
-  const id = useId()
-  const { tabs, saveButton } = useSavedViews({ canonicalize: list.canonicalize, Total })
-  return (
-    <>
-      {tabs}
-      <div className="mb-4 flex min-h-10 items-center gap-x-2 sm:gap-x-4">
-        <SearchBox label={t('find')} value={list.search} onChange={list.type} />
-        <p role="status" className="figures text-sm whitespace-nowrap text-ink-soft max-sm:text-xs">
-          {data !== undefined && (
-            <>
-              <span className="max-sm:sr-only">{t('count', { total: data.total })}</span>
-              <span aria-hidden className="sm:hidden">
-                {data.total}
-              </span>
-            </>
-          )}
-        </p>
-        <div className="ml-auto flex items-center gap-2 print:hidden">
-          {saveButton !== null && <span className="contents max-sm:hidden">{saveButton}</span>}
-          {exportButton}
-          <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-lg:sr-only">
-            {tResource('sort')}
-          </label>
-          <SortSelect
-            id={id}
-            value={list.request.sort}
-            sorts={list.sorts}
-            nameOf={(sort) => t(`sorts.${sort}`)}
-            onChange={list.sortBy}
-            iconBelow="sm"
-          />
-        </div>
-      </div>
     </>
   )
 }
