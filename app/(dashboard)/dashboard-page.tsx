@@ -4,7 +4,7 @@ import { Page } from '@/components/layout/page'
 import type { PrefetchResult } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 
-/** A page whose `useCall`s start with `results`, and which has the messages of `namespaces` besides its layouts'. */
+/** A page whose `useCall`s start with `results`, and which adds the messages of `namespaces` to those of its layouts. */
 export function DashboardPage({
   results = [],
   namespaces = [],

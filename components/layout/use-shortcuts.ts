@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useRef } from 'react'
 import { confirmLeave } from '@/components/resource/unsaved-work'
+import { useWindowEvent } from '@/components/ui/use-window-event'
 import { isAppleDevice } from './keyboard-shortcut'
 import { menuPanel } from './menu-panels'
 import { hrefForKey, type SingleKey, singleKeyShortcuts } from './shortcuts'
@@ -16,50 +17,45 @@ const dialogSelector = '[role="dialog"], [role="alertdialog"]'
 /** Global shortcuts: Ctrl/Cmd+K anywhere; single keys outside text fields, unless turned off. */
 export function useShortcuts(): void {
   const router = useRouter()
-  useEffect(() => {
-    let sequenceUntil = 0
+  const sequenceUntil = useRef(0)
 
-    async function navigate(href: string | null) {
-      if (href !== null && (await confirmLeave())) router.push(href)
-    }
+  async function navigate(href: string | null) {
+    if (href !== null && (await confirmLeave())) router.push(href)
+  }
 
-    const actions = {
-      '?': () => menuPanel.open('shortcuts'),
-      '/': () => menuPanel.open('search'),
-      n: () => void navigate('/properties/new'),
-      j: () => moveRowFocus(1),
-      k: () => moveRowFocus(-1),
-      g: () => {
-        sequenceUntil = Date.now() + sequenceMs
-      },
-    } satisfies Record<SingleKey | 'g', () => void>
-    const actionOf = new Map<string, () => void>(Object.entries(actions))
+  const actions = {
+    '?': () => menuPanel.open('shortcuts'),
+    '/': () => menuPanel.open('search'),
+    n: () => void navigate('/properties/new'),
+    j: () => moveRowFocus(1),
+    k: () => moveRowFocus(-1),
+    g: () => {
+      sequenceUntil.current = Date.now() + sequenceMs
+    },
+  } satisfies Record<SingleKey | 'g', () => void>
 
-    function handleKey(event: KeyboardEvent) {
-      // Firefox may send events without a key when it autofills a form.
-      if (event.defaultPrevented || event.isComposing || !event.key) return
-      const key = event.key.toLowerCase()
-      if (key === 'k' && isCommand(event)) {
-        event.preventDefault()
-        if (menuPanel.read() === 'search') menuPanel.close()
-        // Do not cover a dialog that requires a decision.
-        else if (document.querySelector(dialogSelector) === null) menuPanel.open('search')
-        return
-      }
-      if (event.ctrlKey || event.metaKey || event.altKey || !singleKeyShortcuts.areEnabled()) return
-      if (event.target instanceof Element && event.target.closest(typingSelector) !== null) return
-      if (document.querySelector(dialogSelector) !== null) return
-      const isSecondKey = Date.now() < sequenceUntil
-      sequenceUntil = 0
-      const action = isSecondKey ? () => void navigate(hrefForKey(key)) : actionOf.get(key)
-      if (action === undefined) return
+  useWindowEvent('keydown', (event) => {
+    // Firefox may send events without a key when it autofills a form.
+    if (event.defaultPrevented || event.isComposing || !event.key) return
+    const key = event.key.toLowerCase()
+    if (key === 'k' && isCommand(event)) {
       event.preventDefault()
-      action()
+      if (menuPanel.read() === 'search') menuPanel.close()
+      // Do not cover a dialog that requires a decision.
+      else if (document.querySelector(dialogSelector) === null) menuPanel.open('search')
+      return
     }
-
-    window.addEventListener('keydown', handleKey)
-    return () => window.removeEventListener('keydown', handleKey)
-  }, [router])
+    if (event.ctrlKey || event.metaKey || event.altKey || !singleKeyShortcuts.areEnabled()) return
+    if (event.target instanceof Element && event.target.closest(typingSelector) !== null) return
+    if (document.querySelector(dialogSelector) !== null) return
+    const isSecondKey = Date.now() < sequenceUntil.current
+    sequenceUntil.current = 0
+    const actionOf = new Map<string, () => void>(Object.entries(actions))
+    const action = isSecondKey ? () => void navigate(hrefForKey(key)) : actionOf.get(key)
+    if (action === undefined) return
+    event.preventDefault()
+    action()
+  })
 }
 
 /** Returns true if Ctrl alone is pressed, or Command alone on Apple devices, where Ctrl+K is an editing shortcut. */

@@ -1,5 +1,5 @@
 import { normalizeUnicode } from '#contract/normalize.ts'
-import { type FieldValues, get } from 'react-hook-form'
+import { type FieldValues, get, type Path, type PathValue, type UseFormSetValue } from 'react-hook-form'
 
 export type Difference = { path: string; ours: unknown; theirs: unknown }
 
@@ -69,6 +69,15 @@ export function compareValues(
 /** Returns a difference's values by path; several if its fields are merged as one. */
 export function partsOf(path: string, value: unknown): [path: string, value: unknown][] {
   return isGroup(value) ? Object.entries(value) : [[path, value]]
+}
+
+/** Sets changed values in a form. The paths are the form's, and the values have their types. */
+export function setValues<V extends FieldValues>(
+  setValue: UseFormSetValue<V>,
+  values: readonly (readonly [path: string, value: unknown])[],
+) {
+  for (const [path, value] of values)
+    setValue(path as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true })
 }
 
 function groupOf(paths: readonly string[], valueOf: (path: string) => unknown): FieldValues {

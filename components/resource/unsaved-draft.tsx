@@ -1,12 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import {
-  type FieldValues,
-  type Path,
-  type PathValue,
-  useFormState,
-  type UseFormReturn,
-} from 'react-hook-form'
+import { type FieldValues, useFormState, type UseFormReturn } from 'react-hook-form'
 import type { CallName } from '#contract/index.ts'
 import { useHydrated } from '@/components/ui/before-hydration'
 import { Banner } from '@/components/ui/banner'
@@ -14,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { useSession } from '@/lib/agency/use-session'
 import { formatDateTime } from '@/lib/format/date'
 import { formatTime } from '@/lib/format/time'
-import { type Changes, changesOf, flattenValues, sameValue } from './compare-values'
+import { type Changes, changesOf, flattenValues, sameValue, setValues } from './compare-values'
 import {
   type Draft,
   draftKey,
@@ -76,7 +70,11 @@ function UserDraft<V extends FieldValues>({ form, storageKey }: { form: Draftabl
 
   async function restore(draft: Draft) {
     const changes = pickApplicable(draft.changes, form.getValues())
-    if (form.restore === undefined) applyChanges(form, changes)
+    if (form.restore === undefined)
+      setValues(
+        form.setValue,
+        Object.entries(changes).map(([path, { ours }]) => [path, ours]),
+      )
     else if (!(await form.restore(changes))) return
     setStoredDraft(null)
   }
@@ -179,12 +177,4 @@ function pickApplicable(changes: Changes, values: FieldValues): Changes {
         !sameValue(currentValues[path], ours),
     ),
   )
-}
-
-function applyChanges<V extends FieldValues>({ setValue }: Draftable<V>, changes: Changes) {
-  for (const [path, { ours }] of Object.entries(changes)) {
-    // The path is one of the form's values, and the value is of its type (see `pickApplicable`).
-    const [field, value] = [path, ours] as [Path<V>, PathValue<V, Path<V>>]
-    setValue(field, value, { shouldDirty: true })
-  }
 }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Path, PathValue } from 'react-hook-form'
 import type { AgencyError } from '#contract/errors.ts'
 import type { CallName } from '#contract/index.ts'
 import { versionOf } from '@/lib/agency/version'
@@ -10,6 +9,7 @@ import {
   compareValues,
   hasSameValues,
   partsOf,
+  setValues,
 } from './compare-values'
 import { type CallForm, type CallFormOptions, useCallForm, type ValuesOf } from './use-call-form'
 
@@ -132,13 +132,10 @@ export function useRecordForm<C extends CallName, R, Loaded extends R | undefine
   }
 
   function applyOurs(differences: readonly { path: string; ours: unknown }[]) {
-    for (const [path, ours] of differences.flatMap((difference) =>
-      partsOf(difference.path, difference.ours),
-    )) {
-      // The path is one of the form's values, and the value is of its type.
-      const [field, value] = [path, ours] as [Path<ValuesOf<C>>, PathValue<ValuesOf<C>, Path<ValuesOf<C>>>]
-      setValue(field, value, { shouldDirty: true })
-    }
+    setValues(
+      setValue,
+      differences.flatMap((difference) => partsOf(difference.path, difference.ours)),
+    )
   }
 
   function resolve(theirPaths: ReadonlySet<string>, { save }: { save: boolean }) {
