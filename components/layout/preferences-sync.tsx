@@ -24,15 +24,11 @@ export function PreferencesSync({ theme }: { theme: Theme }) {
 
   // Restores cleared or expired cookies from local storage, and stores the server's locale there.
   useEffect(() => {
-    const [storedLocale, storedTheme] = [localeOf(readPreference(localeKey)), readPreference(themeKey)]
-    const restored = {
-      locale: readCookie(localeKey) === null ? storedLocale : null,
-      theme: readCookie(themeKey) === null ? storedTheme : null,
-    }
-    if (restored.locale !== null) savePreference(localeKey, restored.locale)
-    else if (readCookie(localeKey) === null || storedLocale !== locale) savePreference(localeKey, locale)
-    if (restored.theme !== null) savePreference(themeKey, restored.theme)
-    if ((restored.locale !== null && restored.locale !== locale) || restored.theme !== null) router.refresh()
+    const restoredLocale = readCookie(localeKey) === null ? localeOf(readPreference(localeKey)) : null
+    const restoredTheme = readCookie(themeKey) === null ? readPreference(themeKey) : null
+    savePreference(localeKey, restoredLocale ?? locale)
+    if (restoredTheme !== null) savePreference(themeKey, restoredTheme)
+    if ((restoredLocale ?? locale) !== locale || restoredTheme !== null) router.refresh()
   }, [locale, router])
 
   return null
