@@ -12,7 +12,7 @@ import {
   noEdits,
 } from '@/components/records/media/editor/edit'
 import { toFrame, toOriginal } from '@/components/records/media/editor/transform'
-import { applyMatrix, toColorMatrix, neutralTone } from '@/components/records/media/editor/tone'
+import { applyTone, neutralTone } from '@/components/records/media/editor/tone'
 import { renderPage } from './render-page'
 
 const original = { width: 1600, height: 1200 }
@@ -115,9 +115,9 @@ test('centres the largest crop of a fixed aspect ratio', () => {
 
 test('removes colour in black and white, and changes nothing at neutral tone', () => {
   const grey = new Uint8ClampedArray([200, 40, 10, 255])
-  applyMatrix(grey, toColorMatrix({ ...neutralTone, filter: 'mono' }))
+  applyTone(grey, { ...neutralTone, filter: 'mono' })
   expect(new Set(grey.slice(0, 3)).size).toBe(1)
   const pixel = new Uint8ClampedArray([200, 40, 10, 99])
-  applyMatrix(pixel, toColorMatrix(neutralTone))
+  applyTone(pixel, neutralTone)
   expect([...pixel]).toEqual([200, 40, 10, 99])
 })

@@ -1,7 +1,7 @@
 import { AgencyError } from '#contract/errors.ts'
 import { type Box, type Edit, frameSize, type Mask, type Size } from './edit'
 import { toFrame, toMatrix } from './transform'
-import { applyMatrix, isNeutral, toColorMatrix } from './tone'
+import { applyTone, isNeutral, type Tone } from './tone'
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
@@ -38,7 +38,7 @@ export function paint(
     })
     paintMask(context, mask.kind, corners)
   }
-  applyTone(context, edit)
+  paintTone(context, edit.tone)
 }
 
 function paintMask(context: Context, kind: Mask['kind'], corners: { x: number; y: number }[]): void {
@@ -72,13 +72,12 @@ function paintMask(context: Context, kind: Mask['kind'], corners: { x: number; y
   context.restore()
 }
 
-function applyTone(context: Context, edit: Edit): void {
-  if (isNeutral(edit.tone)) return
-  const matrix = toColorMatrix(edit.tone)
+function paintTone(context: Context, tone: Tone): void {
+  if (isNeutral(tone)) return
   const { width, height } = context.canvas
   for (let top = 0; top < height; top += stripRows) {
     const strip = context.getImageData(0, top, width, Math.min(stripRows, height - top))
-    applyMatrix(strip.data, matrix)
+    applyTone(strip.data, tone)
     context.putImageData(strip, 0, top)
   }
 }
