@@ -1,20 +1,15 @@
 import { type Box, type Edit, frameSize, type Point, type Size } from './edit'
 
-/** Linear part of the transform from original to frame: [a b; c d] in canvas terms, x' = ax + cy, y' = bx + dy. */
-type Matrix = { a: number; b: number; c: number; d: number }
-
-/** Combines quarter turns, mirroring and straightening, in this order, about the centres of original and frame. */
-export function toMatrix({ quarters, mirroredX, mirroredY, angle }: Edit): Matrix {
-  const quarter = [
-    { a: 1, b: 0, c: 0, d: 1 },
-    { a: 0, b: 1, c: -1, d: 0 },
-    { a: -1, b: 0, c: 0, d: -1 },
-    { a: 0, b: -1, c: 1, d: 0 },
-  ][quarters] ?? { a: 1, b: 0, c: 0, d: 1 }
-  const mirrors = { a: mirroredX ? -1 : 1, b: 0, c: 0, d: mirroredY ? -1 : 1 }
-  const radians = (angle * Math.PI) / 180
-  const [cos, sin] = [Math.cos(radians), Math.sin(radians)]
-  return multiply({ a: cos, b: sin, c: -sin, d: cos }, multiply(mirrors, quarter))
+/**
+ * Returns the linear part of the transform from original to frame: [a b; c d] in canvas terms, x' = ax + cy,
+ * y' = bx + dy. Combines quarter turns, mirroring and straightening, in this order, about the centres of both.
+ */
+export function toMatrix({ quarters, mirroredX, mirroredY, angle }: Edit) {
+  const [signX, signY] = [mirroredX ? -1 : 1, mirroredY ? -1 : 1]
+  // A turn before mirroring equals the opposite turn after it.
+  const radians = ((90 * quarters * signX * signY + angle) * Math.PI) / 180
+  const [cos, sin] = [roundError(Math.cos(radians)), roundError(Math.sin(radians))]
+  return { a: cos * signX, b: sin * signX, c: -sin * signY, d: cos * signY }
 }
 
 /** Maps a point of the frame to the original, both in fractions. */
@@ -46,11 +41,7 @@ export function cornersOf({ x, y, width, height }: Box): Point[] {
   ]
 }
 
-function multiply(p: Matrix, q: Matrix): Matrix {
-  return {
-    a: p.a * q.a + p.c * q.b,
-    b: p.b * q.a + p.d * q.b,
-    c: p.a * q.c + p.c * q.d,
-    d: p.b * q.c + p.d * q.d,
-  }
+/** Makes quarter turns exact: the sine of π is 1e-16 in floating point. */
+function roundError(value: number): number {
+  return Math.round(value * 1e15) / 1e15
 }
