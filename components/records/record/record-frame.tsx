@@ -1,4 +1,5 @@
 import { LockClosedIcon } from '@heroicons/react/24/outline'
+import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect } from 'react'
 import { notifyError } from '@/components/resource/notifier'
@@ -11,9 +12,9 @@ import type { LoadState } from '@/components/resource/resource-list'
 import { useCall } from '@/lib/agency/use-call'
 import { DataBoundary } from '../data-boundary'
 import { UploadListsProvider } from '../uploads/upload-lists'
-import { DraftLock } from './draft-lock'
 import type { ListingResource } from './listing-resource'
-import { type MissingText, findMissingTexts } from './missing-texts'
+import { type MissingText, findMissingTexts, isDraftTab } from './missing-texts'
+import { useLockReason } from './record-tabs'
 
 type FrameBlock = { id: number; disabled: 0 | 1; i18n: Parameters<typeof findMissingTexts>[0] }
 
@@ -76,6 +77,34 @@ function DemoRecordState({ title, listHref }: { title: string; listHref: string 
       action={
         <LinkButton href={listHref} variant="primary">
           {t('resource.backToList')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function DraftLock({
+  path,
+  missing,
+  children,
+}: {
+  /** Path of the record, with a slash at the end. */
+  path: string
+  missing: readonly MissingText[]
+  children: ReactNode
+}) {
+  const t = useTranslations('resource.locked')
+  const lockReason = useLockReason(missing)
+  const segment = usePathname().slice(path.length)
+  if (missing.length === 0 || isDraftTab(segment)) return children
+  return (
+    <EmptyState
+      icon={<LockClosedIcon />}
+      title={t('title')}
+      text={lockReason}
+      action={
+        <LinkButton href={`${path}general`} variant="primary">
+          {t('back')}
         </LinkButton>
       }
     />
