@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { MissingText } from '@/components/records/record/missing-texts'
-import { RecordTabs, useSharedTabs } from '@/components/records/record/record-tabs'
+import { RecordTabs } from '@/components/records/record/record-tabs'
 
 export function PropertyTabs({ id, missing }: { id: number | null; missing: readonly MissingText[] }) {
   const t = useTranslations('properties.tabs')
-  const { general, media, location, seo, attachments, history } = useSharedTabs()
   const collection = { segment: 'collection', label: t('collection') }
   const portals = { segment: 'portals', label: t('portals') }
   const log = { segment: 'general/exporterlog', label: t('exporterlog') }
@@ -13,7 +12,7 @@ export function PropertyTabs({ id, missing }: { id: number | null; missing: read
       id={id}
       root="/properties"
       label={t('label')}
-      tabs={[general, media, location, portals, seo, collection, attachments, log, history]}
+      tabs={['general', 'media', 'location', portals, 'seo', collection, 'attachments', log, 'history']}
       missing={missing}
     />
   )

@@ -1,6 +1,5 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { ExclamationCircleIcon } from '@heroicons/react/20/solid'
 import { plainNotificationMs } from '@/components/resource/notification-times'
 import { notify } from '@/components/resource/notifier'
@@ -11,31 +10,9 @@ import { isDraftTab, type MissingText } from './missing-texts'
 import { requestFocus } from './requested-field'
 import { useUploadProgress } from '../uploads/upload-lists'
 
-type RecordTab = {
-  segment: string
-  label: string
-  end?: ReactNode
-}
-
-type SharedSegment = 'general' | 'media' | 'location' | 'seo' | 'attachments' | 'history'
-
-/** Tabs that every record has, General first; each resource adds its own. */
-export function useSharedTabs(): Record<SharedSegment, RecordTab> {
-  const t = useTranslations('listing.tabs')
-  // Uploads continue while another tab is open.
-  return {
-    general: { segment: 'general', label: t('general') },
-    media: { segment: 'media', label: t('media'), end: <UploadNote name="media" /> },
-    location: { segment: 'location', label: t('location') },
-    seo: { segment: 'seo', label: t('seo') },
-    attachments: {
-      segment: 'attachments',
-      label: t('attachments'),
-      end: <UploadNote name="attachments" />,
-    },
-    history: { segment: 'history', label: t('history') },
-  }
-}
+/** A tab that every record has, or one of a resource. */
+type RecordTab =
+  'general' | 'media' | 'location' | 'seo' | 'attachments' | 'history' | { segment: string; label: string }
 
 export function useLockReason(missing: readonly MissingText[]): string {
   const t = useTranslations('listing.tabs')
@@ -84,17 +61,17 @@ export function RecordTabs({
     requestFocus(first === undefined ? null : `i18n.${first.text}.${first.language}`, generalHref)
   }
 
-  function lockReasonOf({ segment }: RecordTab) {
+  const tabLinks = tabs.map((tab) => {
+    const { segment, label } = typeof tab === 'string' ? { segment: tab, label: t(tab) } : tab
     const isOpen = segment === 'general' || (id !== null && (missing.length === 0 || isDraftTab(segment)))
-    return isOpen ? undefined : lockReason
-  }
-
-  const tabLinks = tabs.map((tab) => ({
-    href: tab.segment === 'general' ? generalHref : `${root}/edit/${id}/${tab.segment}`,
-    label: tab.label,
-    end: tab.end,
-    lockReason: lockReasonOf(tab),
-  }))
+    return {
+      href: segment === 'general' ? generalHref : `${root}/edit/${id}/${segment}`,
+      label,
+      // Uploads continue while another tab is open.
+      end: segment === 'media' || segment === 'attachments' ? <UploadNote name={segment} /> : undefined,
+      lockReason: isOpen ? undefined : lockReason,
+    }
+  })
   // Pages below General without a tab of their own, such as a portal's checker, highlight General.
   const isBelowGeneral =
     pathname.startsWith(`${generalHref}/`) && tabLinks.every(({ href }) => href !== pathname)
