@@ -2,7 +2,7 @@ import { findFileInput } from './browser-stubs'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { UploadRows, type UploadRow } from '@/components/records/uploads/upload-rows'
-import { Uploads } from '@/components/records/uploads/uploads'
+import { Uploads } from '@/components/records/uploads/upload-lists'
 import { renderPage } from './render-page'
 
 async function uploadOne(file = new File(['deed'], 'deed.pdf'), locale: 'en' | 'pt' = 'en') {

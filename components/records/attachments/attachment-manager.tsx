@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { DataBoundary } from '../data-boundary'
 import type { RejectedFiles } from '../uploads/too-large'
 import { TooLargeDialog } from '../uploads/too-large-dialog'
-import { Uploads } from '../uploads/uploads'
+import { Uploads } from '../uploads/upload-lists'
 import { AttachmentRow, fileNameOf } from './attachment-row'
 import type { AttachmentSource } from './use-record-attachments'
 

@@ -3,88 +3,73 @@ import {
   createContext,
   type ReactNode,
   type RefObject,
+  useCallback,
   useContext,
+  useEffect,
   useLayoutEffect,
-  useMemo,
+  useRef,
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
 import { Skeleton } from '@/components/ui/skeleton'
 import { type AddFiles, noUploads, type UploadProgress, type UploadTarget } from './upload-target'
 
-export const Uploader = dynamic(() => import('./uploader').then((chunk) => chunk.Uploader), {
+const Uploader = dynamic(() => import('./uploader').then((chunk) => chunk.Uploader), {
   ssr: false,
   loading: () => <Skeleton className="h-18" />,
 })
 
-type UploadList = {
-  target: RefObject<UploadTarget>
-  onReady?: (addFiles: AddFiles) => void
-  types?: readonly string[]
-}
+type ListOptions = { onReady?: (addFiles: AddFiles) => void; types?: readonly string[] }
+type UploadList = ListOptions & { target: RefObject<UploadTarget>; container: HTMLElement | null }
 type ProgressByList = Readonly<Record<string, UploadProgress>>
-type MountedList = UploadList & { container: HTMLElement | null }
 
-type UploadListActions = {
-  /** Shows the named list, which is created on first use, in an element of the page. */
-  show: (name: string, list: UploadList, container: HTMLElement) => void
-  /** Removes the list from the page; its uploads continue. */
-  hide: (name: string) => void
-}
+/**
+ * Shows the named list, which is created on first use, in an element of the page. Returns a function that removes it
+ * from the page; its uploads continue.
+ */
+type ShowList = (name: string, list: UploadList) => () => void
 
-const UploadListsContext = createContext<UploadListActions | null>(null)
+const ShowListContext = createContext<ShowList | null>(null)
 const ProgressContext = createContext<ProgressByList>({})
-
-/** Returns null without an UploadListsProvider: leaving the page then ends its uploads. */
-export const useUploadLists = () => useContext(UploadListsContext)
 
 export const useUploadProgress = (name: string): UploadProgress =>
   useContext(ProgressContext)[name] ?? noUploads
 
 /** Preserves upload lists across tabs: each has its own DOM element, so FilePond isn't unmounted between tabs. */
 export function UploadListsProvider({ path, children }: { path: string; children: ReactNode }) {
-  const [lists, setLists] = useState<Readonly<Record<string, MountedList>>>({})
+  const [lists, setLists] = useState<Readonly<Record<string, UploadList>>>({})
   const [progress, setProgress] = useState<ProgressByList>({})
 
-  const actions = useMemo<UploadListActions>(
-    () => ({
-      show: (name, list, container) =>
-        setLists((current) => ({ ...current, [name]: { ...list, container } })),
-      hide: (name) =>
-        setLists((current) => {
-          const list = current[name]
-          return list === undefined ? current : { ...current, [name]: { ...list, container: null } }
-        }),
-    }),
-    [],
-  )
+  const show = useCallback<ShowList>((name, list) => {
+    const set = (newList: UploadList) => setLists((current) => ({ ...current, [name]: newList }))
+    set(list)
+    return () => set({ ...list, container: null })
+  }, [])
 
   return (
-    <UploadListsContext.Provider value={actions}>
+    <ShowListContext.Provider value={show}>
       <ProgressContext.Provider value={progress}>{children}</ProgressContext.Provider>
       {Object.entries(lists).map(([name, list]) => (
-        <MovableList key={name} {...{ name, list, path }} onProgress={setProgress} />
+        <MovableList
+          key={name}
+          {...{ list, path }}
+          onProgress={(newProgress) => setProgress((current) => ({ ...current, [name]: newProgress }))}
+        />
       ))}
-    </UploadListsContext.Provider>
+    </ShowListContext.Provider>
   )
 }
 
 function MovableList({
-  name,
   list: { container, ...list },
   path,
   onProgress,
 }: {
-  name: string
-  list: MountedList
+  list: UploadList
   path: string
-  onProgress: (change: (current: ProgressByList) => ProgressByList) => void
+  onProgress: (progress: UploadProgress) => void
 }) {
   const [element] = useState(() => document.createElement('div'))
-  const handleProgress = useMemo(
-    () => (progress: UploadProgress) => onProgress((current) => ({ ...current, [name]: progress })),
-    [name, onProgress],
-  )
 
   useLayoutEffect(() => {
     if (container === null) return
@@ -92,5 +77,31 @@ function MovableList({
     return () => element.remove()
   }, [container, element])
 
-  return createPortal(<Uploader {...list} path={path} onProgress={handleProgress} />, element)
+  return createPortal(<Uploader {...list} {...{ path, onProgress }} />, element)
+}
+
+/** A list of uploads, which continue on other tabs if the page has an `UploadListsProvider`. */
+export function Uploads({
+  name,
+  target,
+  types,
+  onReady,
+}: ListOptions & { name: string; target: UploadTarget }) {
+  const show = useContext(ShowListContext)
+  const container = useRef<HTMLDivElement>(null)
+  const latestTarget = useRef(target)
+  useEffect(() => {
+    latestTarget.current = target
+  })
+  useEffect(
+    () => show?.(name, { target: latestTarget, onReady, types, container: container.current }),
+    [show, name, onReady, types],
+  )
+
+  // Reserves the height of the empty list to avoid layout shift.
+  return (
+    <div ref={container} className="min-h-18">
+      {show === null && <Uploader target={latestTarget} types={types} onReady={onReady} />}
+    </div>
+  )
 }

@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { FilePond, registerPlugin } from 'react-filepond'
 import { AgencyError } from '#contract/errors.ts'
 import { markUnsaved } from '@/components/resource/unsaved-work'
-import { useUploaderLabels, useUploadRows, useUploadRun } from './use-upload-rows'
+import { createProgressCounter, useUploaderLabels, useUploadRows } from './use-upload-rows'
 import { isTooLarge } from './too-large'
 import { createPositionAssigner, positionOf } from './upload-order'
 import { UploadRows } from './upload-rows'
@@ -52,7 +52,7 @@ export function Uploader({
   const pond = useRef<FilePond>(null)
   const container = useRef<HTMLDivElement>(null)
   const [progress, setProgress] = useState(noUploads)
-  const uploadRun = useUploadRun()
+  const [countProgress] = useState(createProgressCounter)
   const { rows, actions, ...handlers } = useUploadRows(pond)
   const selection = useRef<Selection>({ rejectedFiles: [], acceptedCount: 0 })
   const [assignPosition] = useState(createPositionAssigner)
@@ -101,7 +101,7 @@ export function Uploader({
 
   function updateRows() {
     const files = pond.current?.getFiles() ?? []
-    const newProgress = uploadRun.updateProgress(files)
+    const newProgress = countProgress(files)
     handlers.showFiles(files)
     if (progress.isRunning && !newProgress.isRunning) notifyDone()
     setProgress(newProgress)

@@ -28,16 +28,8 @@ export function useUploadRows(pond: RefObject<FilePond | null>) {
     if (state === 'rejected' && isTooLarge(file)) return []
     const problem =
       state === 'rejected' || state === 'failed' ? (problems.current.get(id) ?? t('loadError')) : null
-    return [
-      {
-        id,
-        name: filename,
-        size: fileSize,
-        state,
-        fraction: fractions.current.get(id) ?? 0,
-        problem,
-      },
-    ]
+    const fraction = fractions.current.get(id) ?? 0
+    return [{ id, name: filename, size: fileSize, state, fraction, problem }]
   }
 
   const findFile = ({ id }: UploadRow) => pond.current?.getFiles().find((file) => file.id === id)
@@ -115,27 +107,25 @@ const runningStatuses = new Set<FileStatus>([
 ])
 
 /**
- * Counts the files of one run, from the first upload until none is in progress. Finished files leave FilePond's list
- * earlier but still count. `failed` counts all failed files in the list, including those of earlier runs.
+ * Returns a function that counts the files of one run, from the first upload until none is in progress. Finished files
+ * leave FilePond's list earlier but still count. `failed` counts all failed files in the list, including those of
+ * earlier runs.
  */
-export function useUploadRun() {
-  const statuses = useRef(new Map<string, FileStatus>())
-
-  function updateProgress(files: readonly Pick<FilePondFile, 'id' | 'status'>[]): UploadProgress {
+export function createProgressCounter() {
+  const statuses = new Map<string, FileStatus>()
+  return (files: readonly Pick<FilePondFile, 'id' | 'status'>[]): UploadProgress => {
     const isRunning = files.some(({ status }) => runningStatuses.has(status))
     for (const { id, status } of files) {
-      if (runningStatuses.has(status) || statuses.current.has(id)) statuses.current.set(id, status)
+      if (runningStatuses.has(status) || statuses.has(id)) statuses.set(id, status)
     }
-    for (const [id, status] of statuses.current) {
+    for (const [id, status] of statuses) {
       const isRemoved = runningStatuses.has(status) && !files.some((file) => file.id === id)
-      if (isRemoved || status === FileStatus.IDLE) statuses.current.delete(id)
+      if (isRemoved || status === FileStatus.IDLE) statuses.delete(id)
     }
-    const runStatuses = [...statuses.current.values()]
+    const runStatuses = [...statuses.values()]
     const done = runStatuses.filter((status) => status === FileStatus.PROCESSING_COMPLETE).length
-    if (!isRunning) statuses.current.clear()
+    if (!isRunning) statuses.clear()
     const failed = files.filter(({ status }) => status === FileStatus.PROCESSING_ERROR).length
     return { isRunning, done, total: runStatuses.length, failed }
   }
-
-  return { updateProgress }
 }
