@@ -1,27 +1,30 @@
 import { screen, within } from '@testing-library/react'
-import { SeoEditor } from '@/components/records/seo/seo-editor'
-import { useCallForm } from '@/components/resource/use-call-form'
-import { errorResponse, mockFetch } from './network'
-import { renderPage } from './render-page'
+import { SeoTab } from '@/components/records/seo/seo-tab'
+import { createPropertyBlock } from './property-block'
+import { errorResponse, renderWithServer } from './render-with-server'
 
 const emptyTexts = { en: '', pt: '' }
 const propertyTexts = {
   title: { en: 'House by the sea', pt: 'Moradia junto ao mar, Ericeira' },
   description: { en: 'Waves.', pt: 'Ondas.' },
+  slogan: emptyTexts,
 }
 
-function Editor() {
-  const form = useCallForm('properties.saveSeo', {
-    defaultValues: { title: emptyTexts, slug: emptyTexts, description: emptyTexts },
-    params: { id: 1 },
-    focusFirstError: false,
-    onSaved: () => undefined,
+async function renderSeo() {
+  const block = { title: emptyTexts, slug: emptyTexts, description: emptyTexts }
+  const page = renderWithServer(<SeoTab resource="properties" id={5} />, {
+    'GET /api/v1/property/5/seo': { body: { block } },
+    'GET /api/v1/property/5/general': { body: { block: createPropertyBlock({ i18n: propertyTexts }) } },
+    'POST /api/v1/property/5/seo': errorResponse(409, 'SLUG_ALREADY_EXISTS', {
+      'slug[pt]': 'SLUG_ALREADY_EXISTS',
+    }),
   })
-  return <SeoEditor form={form} fallback={propertyTexts} cover={null} />
+  await screen.findAllByText('Moradia junto ao mar, Ericeira')
+  return page
 }
 
 test("previews the typed texts, and the property's own where empty", async () => {
-  const { user } = renderPage(<Editor />)
+  const { user } = await renderSeo()
   const result = within(screen.getByText('Search result').closest('figure') ?? document.body)
   expect(result.getByText('Moradia junto ao mar, Ericeira')).toBeInTheDocument()
   expect(result.getByText(/moradia-junto-ao-mar-ericeira/)).toBeInTheDocument()
@@ -30,8 +33,7 @@ test("previews the typed texts, and the property's own where empty", async () =>
 })
 
 test('generates a slug from the title and shows the error for a duplicate on its field', async () => {
-  mockFetch(() => errorResponse(409, 'SLUG_ALREADY_EXISTS', { 'slug[pt]': 'SLUG_ALREADY_EXISTS' }))
-  const { user } = renderPage(<Editor />)
+  const { user } = await renderSeo()
   await user.click(screen.getByRole('button', { name: 'Use the Portuguese title' }))
   const slug = screen.getByRole('textbox', { name: /address.*Portuguese/ })
   expect(slug).toHaveValue('moradia-junto-ao-mar-ericeira')
