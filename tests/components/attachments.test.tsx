@@ -1,11 +1,12 @@
 import { findFileInput } from './browser-stubs'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import useSWR from 'swr'
-import { AgencyError } from '#contract/errors.ts'
+import { SWRConfig } from 'swr'
 import type { Attachment } from '#contract/media.ts'
-import { AttachmentManager } from '@/components/records/attachments/attachment-manager'
-import type { AttachmentSource } from '@/components/records/attachments/use-record-attachments'
+import { AttachmentsTab } from '@/components/records/attachments/attachments-tab'
+import { toCallKey } from '@/lib/agency/call-key'
+import { type FakeResponse, mockFetch } from './network'
+import { createPropertyBlock } from './property-block'
 import { EmptyCache, renderPage } from './render-page'
 
 const deed: Attachment = {
@@ -18,43 +19,42 @@ const deed: Attachment = {
 
 function renderAttachments(
   stored: Attachment[],
-  { readOnly = false, ...overrides }: Partial<AttachmentSource> & { readOnly?: boolean } = {},
+  {
+    readOnly = false,
+    cached,
+    failure,
+  }: { readOnly?: boolean; cached?: Attachment[]; failure?: FakeResponse } = {},
 ) {
   const uploaded: string[] = []
   const removed: number[] = []
-  function Manager() {
-    const response = useSWR<{ block: { attachments: Attachment[] } }, AgencyError>(
-      'attachments',
-      async () => ({
-        block: { attachments: stored.filter(({ id }) => !removed.includes(id)) },
-      }),
-    )
-    const source: AttachmentSource = {
-      response,
-      upload: async (file) => {
-        uploaded.push(file.name)
-        return {}
-      },
-      download: async () => undefined,
-      remove: async (id) => void removed.push(id),
-      ...overrides,
-    }
-    return <AttachmentManager source={source} readOnly={readOnly} />
-  }
+  mockFetch(({ method, path, body, fields }) => {
+    const action = `${method} ${path.replace('/api/v1/property/5/', '')}`
+    if (action === 'GET general')
+      return { body: { block: createPropertyBlock({ disabled: readOnly ? 1 : 0 }) } }
+    if (action === 'GET attachments')
+      return failure ?? { body: { block: { attachments: stored.filter(({ id }) => !removed.includes(id)) } } }
+    if (action === 'POST attachment/remove') removed.push(Number(fields.attachment_id))
+    const file = body?.get('file')
+    if (action === 'POST attachment/upload' && file instanceof File) uploaded.push(file.name)
+    return { status: 201, body: {} }
+  })
+  const key = toCallKey('properties.attachments', { params: { id: 5 } })
+  const fallback = cached === undefined ? {} : { [key]: { block: { attachments: cached } } }
   renderPage(
     <EmptyCache>
-      <Manager />
+      <SWRConfig value={{ fallback }}>
+        <AttachmentsTab resource="properties" id={5} />
+      </SWRConfig>
     </EmptyCache>,
   )
   return { user: userEvent.setup({ applyAccept: false }), uploaded, removed }
 }
 
 describe('attachments', () => {
-  test.each([undefined, { block: { attachments: [] } }])(
+  test.each([undefined, []])(
     'shows the error with Retry instead of an empty list when loading fails (previous data: %j)',
-    async (data) => {
-      const error = new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 0 })
-      renderAttachments([], { response: { data, error, isValidating: false, mutate: async () => undefined } })
+    async (cached) => {
+      renderAttachments([], { cached, failure: { status: 504, body: 'lost' } })
       expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
       expect(screen.queryByText('No attachments yet')).not.toBeInTheDocument()
     },
@@ -88,7 +88,9 @@ describe('attachments', () => {
   test('allows downloading but not changing attachments of a demo record', async () => {
     renderAttachments([deed], { readOnly: true })
     expect(await screen.findByRole('button', { name: 'Download Deed.pdf' })).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Delete Deed.pdf' })).not.toBeInTheDocument()
-    expect(document.querySelector('input[type=file]')).toBeNull()
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Delete Deed.pdf' })).not.toBeInTheDocument(),
+    )
+    await waitFor(() => expect(document.querySelector('input[type=file]')).toBeNull())
   })
 })

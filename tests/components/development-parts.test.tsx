@@ -1,7 +1,7 @@
 import './browser-stubs'
 import { screen, waitFor, within } from '@testing-library/react'
-import { RecordAttachments } from '@/components/portfolio/record/record-attachments'
-import { RecordMedia } from '@/components/portfolio/record/record-media'
+import { AttachmentsTab } from '@/components/records/attachments/attachments-tab'
+import { MediaTab } from '@/components/records/media/media-tab'
 import { SeoTab } from '@/components/records/seo/seo-tab'
 import { notificationStore } from '@/components/resource/notifier'
 import { renderWithServer } from './render-with-server'
@@ -35,7 +35,7 @@ const media = {
 }
 
 test('development photos use their own folder and endpoints', async () => {
-  const { user, requests } = renderWithServer(<RecordMedia resource="condominiums" id={9} />, {
+  const { user, requests } = renderWithServer(<MediaTab resource="condominiums" id={9} />, {
     ...general,
     ...media,
     'GET /api/v1/condominiums/9/2/media/cover': { status: 201, body: {} },
@@ -65,7 +65,7 @@ test('development SEO is saved with the version that was read', async () => {
 })
 
 test('deleting a development attachment requires a confirmation and calls its own endpoint', async () => {
-  const { user, requests } = renderWithServer(<RecordAttachments resource="condominiums" id={9} />, {
+  const { user, requests } = renderWithServer(<AttachmentsTab resource="condominiums" id={9} />, {
     'GET /api/v1/condominiums/9/attachments': {
       body: { block: { attachments: [{ id: 3, name: 'Plans', extension: 'pdf' }] } },
     },

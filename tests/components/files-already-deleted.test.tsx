@@ -2,8 +2,8 @@ import './browser-stubs'
 import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { AgencyError } from '#contract/errors.ts'
-import { RecordAttachments } from '@/components/portfolio/record/record-attachments'
-import { RecordMedia } from '@/components/portfolio/record/record-media'
+import { AttachmentsTab } from '@/components/records/attachments/attachments-tab'
+import { MediaTab } from '@/components/records/media/media-tab'
 import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
 import { Notifications } from '@/components/resource/notifications'
 import { errorResponse, type FakeResponse, type FakeResponses, renderWithServer } from './render-with-server'
@@ -37,14 +37,14 @@ async function confirmDelete(user: ReturnType<typeof renderWithNotifications>['u
 }
 
 test('reports success when deleting a photo that a colleague has already deleted', async () => {
-  const { user } = renderWithNotifications(<RecordMedia resource="properties" id={5} />)
+  const { user } = renderWithNotifications(<MediaTab resource="properties" id={5} />)
   await user.click(await screen.findByRole('button', { name: 'Actions for photo 1' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await confirmDelete(user, 'photo')
 })
 
 test('reports success when deleting an attachment that a colleague has already deleted', async () => {
-  const { user } = renderWithNotifications(<RecordAttachments resource="properties" id={5} />)
+  const { user } = renderWithNotifications(<AttachmentsTab resource="properties" id={5} />)
   await user.click(await screen.findByRole('button', { name: 'Delete Deed.pdf' }))
   await confirmDelete(user, 'file')
 })
@@ -55,7 +55,7 @@ test('treats NOT_FOUND as already deleted, but no other error', async () => {
 })
 
 test('offers no retry once the record is deleted', async () => {
-  renderWithServer(<RecordAttachments resource="properties" id={5} />)
+  renderWithServer(<AttachmentsTab resource="properties" id={5} />)
   expect(await screen.findByText(/^The record may have been deleted/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
 })

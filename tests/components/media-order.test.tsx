@@ -1,6 +1,6 @@
 import './browser-stubs'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { RecordMedia } from '@/components/portfolio/record/record-media'
+import { MediaTab } from '@/components/records/media/media-tab'
 import {
   conflictResponse,
   type FakeResponse,
@@ -25,11 +25,7 @@ const storedResponse = (version: string | undefined, ...ids: number[]): FakeResp
 
 async function openMedia(overrides: FakeResponses) {
   const server: FakeResponses = { [mediaRoute]: storedResponse('1', 1, 2, 3), ...overrides }
-  const page = renderWithServer(
-    <RecordMedia resource="properties" id={5} />,
-    server,
-    '/properties/edit/5/media',
-  )
+  const page = renderWithServer(<MediaTab resource="properties" id={5} />, server, '/properties/edit/5/media')
   await expectOrder('123')
   const getSentOrders = () =>
     page.requests

@@ -1,66 +1,70 @@
 import { findFileInput } from './browser-stubs'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
-import useSWR from 'swr'
-import { AgencyError } from '#contract/errors.ts'
-import type { MediaItem } from '#contract/media.ts'
-import { MediaManager } from '@/components/records/media/media-manager'
-import type { MediaSource } from '@/components/records/media/use-record-media'
+import { SWRConfig } from 'swr'
+import { MediaTab } from '@/components/records/media/media-tab'
 import { inheritPosition, positionOf } from '@/components/records/uploads/upload-order'
 import { clearNotifications, notificationStore } from '@/components/resource/notifier'
+import { toCallKey } from '@/lib/agency/call-key'
+import { errorResponse, type FakeResponse, mockFetch, type RecordedRequest } from './network'
+import { createPropertyBlock, propertyTexts } from './property-block'
 import { EmptyCache, renderPage } from './render-page'
 
-const createPhoto = (id: number, cover: 0 | 1 = 0): MediaItem => ({
+const createPhoto = (id: number, cover: 0 | 1 = 0) => ({
   id,
   file: `${id}.jpg`,
   extension: 'jpg',
   cover,
   plant: 0,
-  width: null,
-  height: null,
-  card: null,
-  page: null,
-  small: null,
-  thumb: null,
-  blur: null,
 })
 
-function renderMedia(overrides: Partial<MediaSource> = {}) {
-  const stored = { media: [createPhoto(1, 1), createPhoto(2), createPhoto(3)] }
-  const orders: number[][] = []
-  const noop = async () => undefined
-  function Manager() {
-    const { data, error, isValidating, mutate } = useSWR<{ block: { media: MediaItem[] } }, AgencyError>(
-      'media',
-      async () => ({ block: { media: stored.media } }),
-    )
-    const [source] = useState(() => ({
-      location: 'properties' as const,
-      recordId: 5,
-      title: 'Alfama',
-      read: async () => ({ block: { media: stored.media } }),
-      saveOrder: async (ids: number[]) => {
-        orders.push(ids)
-        stored.media = ids.flatMap((id) => stored.media.filter((item) => item.id === id))
-      },
-      upload: async () => ({}),
-      replace: noop,
-      makeCover: noop,
-      togglePlan: noop,
-      remove: noop,
-      revert: noop,
-      removeAll: noop,
-      onChanged: () => undefined,
-      ...overrides,
-    }))
-    return <MediaManager source={{ response: { data, error, isValidating, mutate }, ...source }} />
+type Respond = (request: RecordedRequest) => FakeResponse | Promise<FakeResponse>
+
+const mediaRoute = 'GET /api/v1/property/5/media'
+const orderRoute = 'POST /api/v1/property/5/media'
+const uploadRoute = 'POST /api/v1/property/5/media/upload'
+const removeRoute = 'POST /api/v1/property/5/media/remove'
+const uploaded: FakeResponse = { status: 201, body: {} }
+const unauthorized = () => errorResponse(403, 'UNAUTHORIZED')
+
+/** Responses are by method and path; other requests succeed. `cached` are photos of an earlier visit. */
+function renderMedia(
+  responses: Record<string, Respond> = {},
+  cached?: readonly ReturnType<typeof createPhoto>[],
+) {
+  let stored = [createPhoto(1, 1), createPhoto(2), createPhoto(3)]
+  const i18n = { ...propertyTexts, title: { en: 'Alfama', pt: 'Alfama' } }
+  const server: Record<string, Respond> = {
+    'GET /api/v1/property/5/general': () => ({ body: { block: createPropertyBlock({ i18n }) } }),
+    [mediaRoute]: () => ({ body: { block: { media: stored } } }),
+    [orderRoute]: ({ body }) => {
+      stored = idsOf(body).flatMap((id) => stored.filter((item) => item.id === id))
+      return { status: 202, body: { saved: true } }
+    },
+    ...responses,
   }
+  const requests = mockFetch((request) => server[`${request.method} ${request.path}`]?.(request) ?? uploaded)
+  const key = toCallKey('properties.media', { params: { id: 5 } })
   const { user } = renderPage(
     <EmptyCache>
-      <Manager />
+      <SWRConfig value={{ fallback: cached === undefined ? {} : { [key]: { block: { media: cached } } } }}>
+        <MediaTab resource="properties" id={5} />
+      </SWRConfig>
     </EmptyCache>,
   )
-  return { user, orders }
+  const getRequests = (route: string) => requests.filter(({ method, path }) => `${method} ${path}` === route)
+  return {
+    user,
+    getRequests,
+    getOrders: () => getRequests(orderRoute).map(({ body }) => idsOf(body)),
+    getUploads: () => getRequests(uploadRoute).map(fileNameOf),
+  }
+}
+
+const idsOf = (body: FormData | null) => [...(body?.values() ?? [])].map(Number)
+
+function fileNameOf({ body }: RecordedRequest) {
+  const file = body?.get('file')
+  return file instanceof File ? file.name : ''
 }
 
 const readPhotoOrder = async () => {
@@ -75,57 +79,46 @@ function createImageFile(bytes: number, name: string) {
   return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
 }
 
-const timeoutError = new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 0 })
+const timeout = () => ({ status: 504, body: 'lost' })
 
 describe('photos that could not be loaded', () => {
-  test.each([undefined, { block: { media: [] } }])(
+  test.each([undefined, []])(
     'show the error with Retry, not an empty list (previous data: %j)',
-    async (data) => {
-      let retries = 0
-      const mutate = async () => void (retries += 1)
-      const { user } = renderMedia({ response: { data, error: timeoutError, isValidating: false, mutate } })
-      await user.click(await screen.findByRole('button', { name: 'Retry' }))
-      expect(retries).toBe(1)
+    async (cached) => {
+      const { user, getRequests } = renderMedia({ [mediaRoute]: timeout }, cached)
+      const retry = await screen.findByRole('button', { name: 'Retry' })
+      const requestCount = getRequests(mediaRoute).length
+      await user.click(retry)
+      await waitFor(() => expect(getRequests(mediaRoute)).toHaveLength(requestCount + 1))
       expect(screen.queryByText('No photos yet')).not.toBeInTheDocument()
     },
   )
 
   test('leave the previous photos visible, and say that they are outdated', async () => {
-    renderMedia({
-      response: {
-        data: { block: { media: [createPhoto(1)] } },
-        error: timeoutError,
-        isValidating: false,
-        mutate: async () => undefined,
-      },
-    })
+    renderMedia({ [mediaRoute]: timeout }, [createPhoto(1)])
     expect(await readPhotoOrder()).toBe('1')
-    expect(screen.getByText('Couldn’t refresh this')).toBeVisible()
+    expect(await screen.findByText('Couldn’t refresh this')).toBeVisible()
   })
 })
 
 describe('photos', () => {
   test('are reordered with their buttons and the new position is announced', async () => {
-    const { user, orders } = renderMedia()
+    const { user, getOrders } = renderMedia()
     await user.click(await screen.findByRole('button', { name: 'Move photo 1 later' }))
-    await waitFor(() => expect(orders).toEqual([[2, 1, 3]]))
+    await waitFor(() => expect(getOrders()).toEqual([[2, 1, 3]]))
     expect(await readPhotoOrder()).toBe('213')
     expect(screen.getByText('Moved to position 2 of 3')).toHaveAttribute('role', 'status')
   })
 
   test('are moved with Alt and an arrow key', async () => {
-    const { orders } = renderMedia()
+    const { getOrders } = renderMedia()
     const last = await screen.findByRole('button', { name: 'Alfama, photo 3' })
     fireEvent.keyDown(last, { key: 'ArrowLeft', altKey: true })
-    await waitFor(() => expect(orders).toEqual([[1, 3, 2]]))
+    await waitFor(() => expect(getOrders()).toEqual([[1, 3, 2]]))
   })
 
   test('return to their positions, and the reason is shown, if the API rejects the order', async () => {
-    const { user } = renderMedia({
-      saveOrder: async () => {
-        throw new AgencyError('UNAUTHORIZED')
-      },
-    })
+    const { user } = renderMedia({ [orderRoute]: unauthorized })
     await user.click(await screen.findByRole('button', { name: 'Move photo 1 later' }))
     await waitFor(async () => expect(await readPhotoOrder()).toBe('123'))
     expect(notificationStore.read()).toContainEqual(
@@ -134,15 +127,7 @@ describe('photos', () => {
   })
 
   test('are uploaded, except those that are too large, which are listed', async () => {
-    const uploads: string[] = []
-    let reloads = 0
-    const { user } = renderMedia({
-      upload: async (file) => {
-        uploads.push(file.name)
-        return {}
-      },
-      onChanged: () => reloads++,
-    })
+    const { user, getUploads, getRequests } = renderMedia()
     const input = await findFileInput()
     await user.upload(input, [
       createImageFile(2_000_000, 'sea.jpg'),
@@ -154,24 +139,15 @@ describe('photos', () => {
     expect(within(alert).getByText('sea.jpg')).toBeInTheDocument()
     expect(within(alert).getByText('pool.jpg')).toBeInTheDocument()
     expect(within(alert).getByRole('button', { name: 'Resize to under 2 MB' })).toBeInTheDocument()
-    await waitFor(() => expect(uploads).toEqual(['garden.jpg']))
+    await waitFor(() => expect(getUploads()).toEqual(['garden.jpg']))
     // The list reloads once after the last file.
-    await waitFor(() => expect(reloads).toBe(1), { timeout: 10_000 })
+    await waitFor(() => expect(getRequests(mediaRoute)).toHaveLength(2), { timeout: 10_000 })
   })
 
   test('show a failed upload, which can be retried, and then undone', async () => {
-    const uploads: string[] = []
-    const reverted: unknown[] = []
     let failing = true
-    const { user } = renderMedia({
-      upload: async (file) => {
-        uploads.push(file.name)
-        if (failing) throw new AgencyError('UNAUTHORIZED')
-        return {}
-      },
-      revert: async (...args: unknown[]) => {
-        reverted.push(args)
-      },
+    const { user, getUploads, getRequests } = renderMedia({
+      [uploadRoute]: () => (failing ? unauthorized() : uploaded),
     })
     await user.upload(await findFileInput(), [createImageFile(1_000, 'sea.jpg')])
     const rows = await screen.findByRole('region', { name: 'Uploads' })
@@ -182,17 +158,18 @@ describe('photos', () => {
     await user.click(
       await within(rows).findByRole('button', { name: 'Undo upload of sea.jpg' }, { timeout: 5_000 }),
     )
-    await waitFor(() => expect(reverted).toHaveLength(1))
-    expect(uploads).toEqual(['sea.jpg', 'sea.jpg'])
+    await waitFor(() => expect(getRequests(removeRoute)).toHaveLength(1))
+    expect(getUploads()).toEqual(['sea.jpg', 'sea.jpg'])
     await waitFor(() => expect(rows).not.toBeInTheDocument())
   })
 
   test('are sent with their index among all files selected so far, even those too large; a resized copy has the index of its original', async () => {
     const uploads: Record<string, unknown> = {}
     const { user } = renderMedia({
-      upload: async (file, { position }) => {
-        uploads[file.name] = position
-        return {}
+      [uploadRoute]: (request) => {
+        const { batch, place } = request.fields
+        uploads[fileNameOf(request)] = { uploaderId: batch, index: Number(place) }
+        return uploaded
       },
     })
     const sea = createImageFile(2_000_000, 'sea.jpg')
@@ -220,10 +197,10 @@ describe('photos', () => {
     let failing = true
     const uploads: string[] = []
     const { user } = renderMedia({
-      upload: async (file) => {
-        if (failing) throw new AgencyError('UNAUTHORIZED')
-        uploads.push(file.name)
-        return {}
+      [uploadRoute]: (request) => {
+        if (failing) return unauthorized()
+        uploads.push(fileNameOf(request))
+        return uploaded
       },
     })
     await user.upload(await findFileInput(), [
@@ -256,25 +233,24 @@ describe('photos', () => {
   })
 
   test('are deleted only after a confirmation', async () => {
-    const removed: number[] = []
-    const { user } = renderMedia({
-      remove: async (id) => {
-        removed.push(id)
-      },
-    })
+    const { user, getRequests } = renderMedia()
     await user.click(await screen.findByRole('button', { name: 'Actions for photo 2' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this photo?' })
-    expect(removed).toEqual([])
+    expect(getRequests(removeRoute)).toEqual([])
     await user.click(within(dialog).getByRole('button', { name: 'Delete photo' }))
-    await waitFor(() => expect(removed).toEqual([2]))
+    await waitFor(() => expect(getRequests(removeRoute)).toMatchObject([{ fields: { media_id: '2' } }]))
   })
 })
 
 test('photos are marked as busy until their own replacements are uploaded', async () => {
-  const uploads = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const uploads = [Promise.withResolvers<FakeResponse>(), Promise.withResolvers<FakeResponse>()]
   const pending = [...uploads]
-  const { user } = renderMedia({ replace: async () => pending.shift()?.promise })
+  const respond = () => pending.shift()?.promise ?? uploaded
+  const { user } = renderMedia({
+    'POST /api/v1/property/5/1/media/replace': respond,
+    'POST /api/v1/property/5/2/media/replace': respond,
+  })
   const isBusy = (place: number) => {
     const cells = screen.getByRole('list', { name: 'Photos and floor plans' }).children
     return cells[place - 1]?.getElementsByClassName('animate-spin').length === 1
@@ -287,25 +263,19 @@ test('photos are marked as busy until their own replacements are uploaded', asyn
     await waitFor(() => expect(isBusy(place)).toBe(true))
   }
   expect(isBusy(1)).toBe(true)
-  uploads[0]?.resolve()
+  uploads[0]?.resolve(uploaded)
   await waitFor(() => expect(isBusy(1)).toBe(false))
   expect(isBusy(2)).toBe(true)
-  uploads[1]?.resolve()
+  uploads[1]?.resolve(uploaded)
   await waitFor(() => expect(isBusy(2)).toBe(false))
 })
 
 test('a photo taken with the camera is uploaded like a selected one', async () => {
-  const uploaded: string[] = []
-  renderMedia({
-    upload: async (file) => {
-      uploaded.push(file.name)
-      return {}
-    },
-  })
+  const { getUploads } = renderMedia()
   await screen.findByRole('button', { name: 'Take photo' })
   const camera = document.querySelector('input[capture=environment]')
   if (camera === null) throw new Error('There is no camera input')
   await screen.findByText(/Browse|browse|choose/i)
   fireEvent.change(camera, { target: { files: [new File(['x'], 'image.jpg', { type: 'image/jpeg' })] } })
-  await waitFor(() => expect(uploaded).toEqual(['image.jpg']))
+  await waitFor(() => expect(getUploads()).toEqual(['image.jpg']))
 })

@@ -1,4 +1,4 @@
-type RecordedRequest = {
+export type RecordedRequest = {
   method: string
   url: string
   path: string
@@ -20,11 +20,39 @@ export const sessionResponse = (user: object) => ({
   body: { session: { user, tokenExpiration: 4_000_000_000_000 } },
 })
 
-/** Replaces `fetch` with a mock that resolves with `respond`'s response. Returns the requests that it receives. */
+/** Sends uploads with `fetch`. Covers the members in use. */
+class FetchingXhr {
+  upload = {}
+  status = 0
+  responseText = ''
+  onloadend = () => undefined
+  #target = { method: '', url: '' }
+  open(method: string, url: string) {
+    this.#target = { method, url }
+  }
+  setRequestHeader() {}
+  getResponseHeader() {
+    return null
+  }
+  async send(body: FormData) {
+    const { method, url } = this.#target
+    const response = await fetch(url, { method, body })
+    this.status = response.status
+    this.responseText = await response.text()
+    this.onloadend()
+  }
+  abort() {}
+}
+
+/**
+ * Replaces `fetch` and `XMLHttpRequest` with mocks that resolve with `respond`'s response. Returns the requests that
+ * they receive.
+ */
 export function mockFetch(
   respond: (request: RecordedRequest) => FakeResponse | Promise<FakeResponse>,
 ): RecordedRequest[] {
   const requests: RecordedRequest[] = []
+  Object.assign(globalThis, { XMLHttpRequest: FetchingXhr })
   globalThis.fetch = async (input, init) => {
     const { pathname: path, searchParams: query } = new URL(String(input), 'http://localhost')
     const body = init?.body instanceof FormData ? init.body : null

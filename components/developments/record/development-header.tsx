@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import type { DevelopmentGeneral } from '#contract/development.ts'
-import { useRecordName } from '@/components/portfolio/record/use-record-name'
+import { useRecordName } from '@/components/records/record/use-record-name'
 import { findRecordProblems } from '@/components/records/problems/record-problems'
 import { findMissingLanguages } from '@/components/records/record/missing-texts'
 import { RecordHeader } from '@/components/records/record/record-header'

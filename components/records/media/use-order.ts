@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MediaItem } from '#contract/media.ts'
+import { call } from '@/lib/agency/call'
+import type { CallResponse } from '@/lib/agency/types'
 import { versionOf } from '@/lib/agency/version'
 import { asAgencyError } from '@/components/resource/as-agency-error'
-import type { MediaSource } from './use-record-media'
+import type { ListingResource } from '../record/listing-resource'
 
 type Ids = readonly number[]
 
@@ -11,8 +13,12 @@ type Ids = readonly number[]
  * conflict. If another user has reordered photos, nothing is saved and `ourOrder` is this user's order; otherwise it is
  * null.
  */
-export function useOrder(source: Pick<MediaSource, 'response' | 'saveOrder' | 'read'>) {
-  const { data } = source.response
+export function useOrder(
+  resource: ListingResource,
+  id: number,
+  data: CallResponse<`${ListingResource}.media`> | undefined,
+) {
+  const params = { id }
   /** The last known stored order; null for APIs without versions. */
   const storedOrder = useRef<{ version: string; ids: Ids } | null>(null)
   /** The order of the last save if that failed, since the next move may be based on it; otherwise null. */
@@ -30,7 +36,9 @@ export function useOrder(source: Pick<MediaSource, 'response' | 'saveOrder' | 'r
   }
 
   async function write(newOrder: number[]) {
-    setStoredOrder(await source.saveOrder(newOrder, storedOrder.current?.version ?? null), newOrder)
+    const args = { params, body: { list: newOrder } }
+    const ifMatch = storedOrder.current?.version ?? null
+    setStoredOrder(await call(`${resource}.orderMedia`, args, { ifMatch }), newOrder)
   }
 
   async function save(newOrder: number[], shownOrder: Ids): Promise<void> {
@@ -58,7 +66,7 @@ export function useOrder(source: Pick<MediaSource, 'response' | 'saveOrder' | 'r
     } catch (caught) {
       const error = asAgencyError(caught)
       if (error.status !== 412 && error.code !== 'CHANGED_BY_SOMEONE_ELSE') throw error
-      const stored = await source.read()
+      const stored = await call(`${resource}.media`, { params })
       const ids = idsOf(stored.block.media)
       // An API that rejects the version it just returned is treated as one without versions.
       if (versionOf(stored) === storedOrder.current?.version) storedOrder.current = null

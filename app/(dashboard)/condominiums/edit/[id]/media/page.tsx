@@ -1,4 +1,4 @@
-import { RecordMedia } from '@/components/portfolio/record/record-media'
+import { MediaTab } from '@/components/records/media/media-tab'
 import { prefetch } from '@/lib/agency/prefetch'
 import { createTabMetadata, createTabPage } from '../../../../record-pages'
 
@@ -6,5 +6,5 @@ export const generateMetadata = createTabMetadata('condominiums', 'media')
 
 export default createTabPage(
   (id) => [prefetch('condominiums.media', { params: { id } })],
-  (id) => <RecordMedia resource="condominiums" id={id} />,
+  (id) => <MediaTab resource="condominiums" id={id} />,
 )

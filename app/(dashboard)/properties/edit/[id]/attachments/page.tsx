@@ -1,4 +1,4 @@
-import { RecordAttachments } from '@/components/portfolio/record/record-attachments'
+import { AttachmentsTab } from '@/components/records/attachments/attachments-tab'
 import { prefetch } from '@/lib/agency/prefetch'
 import { createTabMetadata, createTabPage } from '../../../../record-pages'
 
@@ -6,5 +6,5 @@ export const generateMetadata = createTabMetadata('properties', 'attachments')
 
 export default createTabPage(
   (id) => [prefetch('properties.attachments', { params: { id } })],
-  (id) => <RecordAttachments resource="properties" id={id} />,
+  (id) => <AttachmentsTab resource="properties" id={id} />,
 )

@@ -1,4 +1,4 @@
-import { RecordMedia } from '@/components/portfolio/record/record-media'
+import { MediaTab } from '@/components/records/media/media-tab'
 import { prefetch } from '@/lib/agency/prefetch'
 import { createTabMetadata, createTabPage } from '../../../../record-pages'
 
@@ -6,5 +6,5 @@ export const generateMetadata = createTabMetadata('properties', 'media')
 
 export default createTabPage(
   (id) => [prefetch('properties.media', { params: { id } })],
-  (id) => <RecordMedia resource="properties" id={id} />,
+  (id) => <MediaTab resource="properties" id={id} />,
 )

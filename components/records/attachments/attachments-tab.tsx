@@ -1,32 +1,35 @@
+'use client'
+
 import { LockClosedIcon, PaperClipIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Attachment } from '#contract/media.ts'
+import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { useAction } from '@/components/resource/use-action'
 import { Banner } from '@/components/ui/banner'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
+import { call, download, upload } from '@/lib/agency/call'
+import { useCall } from '@/lib/agency/use-call'
 import { DataBoundary } from '../data-boundary'
+import type { ListingResource } from '../record/listing-resource'
 import type { RejectedFiles } from '../uploads/too-large'
 import { TooLargeDialog } from '../uploads/too-large-dialog'
 import { Uploads } from '../uploads/upload-lists'
 import { AttachmentRow, fileNameOf } from './attachment-row'
-import type { AttachmentSource } from './use-record-attachments'
 
-export function AttachmentManager({
-  source,
-  readOnly = false,
-}: {
-  source: AttachmentSource
-  readOnly?: boolean
-}) {
+export function AttachmentsTab({ resource, id }: { resource: ListingResource; id: number }) {
   const t = useTranslations('listing.attachments')
-  const { response } = source
+  const params = { id }
+  const response = useCall(`${resource}.attachments`, { params })
+  const readOnly = useCall(`${resource}.general`, { params }).data?.block.disabled === 1
   const [rejectedFiles, setRejectedFiles] = useState<RejectedFiles | null>(null)
   const [attachmentToDelete, setAttachmentToDelete] = useState<Attachment | null>(null)
   const reload = () => void response.mutate()
-  const removal = useAction(source.remove, { successMessage: 'common.DELETED_SUCCESSFULLY' })
+  const sendRemoval = (attachment_id: number) =>
+    ignoreAlreadyDeleted(call(`${resource}.removeAttachment`, { params, body: { attachment_id } }))
+  const removal = useAction(sendRemoval, { successMessage: 'common.DELETED_SUCCESSFULLY' })
 
   async function remove() {
     if (attachmentToDelete !== null) await removal.run(attachmentToDelete.id)
@@ -54,9 +57,16 @@ export function AttachmentManager({
         <Uploads
           name="attachments"
           target={{
-            send: async (file, options) => String((await source.upload(file, options)).attachment?.id ?? ''),
+            send: async (file, options) => {
+              const { attachment } = await upload(
+                `${resource}.uploadAttachment`,
+                { params, body: { file } },
+                options,
+              )
+              return String(attachment?.id ?? '')
+            },
             // Without an id in the response, the upload can't be reverted.
-            revert: async (id) => (id === '' ? undefined : source.remove(Number(id))),
+            revert: async (uploadId) => (uploadId === '' ? undefined : sendRemoval(Number(uploadId))),
             onRejected: (files) => {
               setRejectedFiles(files)
               // Required by the specification.
@@ -91,7 +101,9 @@ export function AttachmentManager({
                   <AttachmentRow
                     key={attachment.id}
                     attachment={attachment}
-                    onDownload={source.download}
+                    onDownload={(attachment_id) =>
+                      download(`${resource}.downloadAttachment`, { params: { id, attachment_id } })
+                    }
                     onRemove={readOnly ? undefined : () => setAttachmentToDelete(attachment)}
                   />
                 ))}

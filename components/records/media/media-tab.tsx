@@ -1,3 +1,5 @@
+'use client'
+
 import { CameraIcon, PhotoIcon, TrashIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
@@ -8,15 +10,17 @@ import { notify } from '@/components/resource/notifier'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
 import { mediaUrl, photoSources } from '@/lib/format/media-url'
 import { DataBoundary } from '../data-boundary'
+import type { ListingResource } from '../record/listing-resource'
+import { useRecordName } from '../record/use-record-name'
 import { isTooLarge, type RejectedFiles } from '../uploads/too-large'
 import type { AddFiles } from '../uploads/upload-target'
 import { Uploads } from '../uploads/upload-lists'
 import { FitToLimitDialog } from './fit-to-limit-dialog'
 import { MediaCell } from './media-cell'
 import { MediaGrid } from './media-grid'
-import type { MediaSource } from './use-record-media'
 import { MediaViewer } from './media-viewer'
 import { OrderConflict } from './order-conflict'
 import { useMedia } from './use-media'
@@ -28,9 +32,12 @@ const ImageEditor = dynamic(() => import('./editor/image-editor').then((chunk) =
 
 type Rejection = RejectedFiles & { onFitted: (files: File[]) => void }
 
-export function MediaManager({ source }: { source: MediaSource }) {
+export function MediaTab({ resource, id }: { resource: ListingResource; id: number }) {
   const t = useTranslations('listing.media')
-  const media = useMedia(source)
+  const nameOf = useRecordName()
+  const record = useCall(`${resource}.general`, { params: { id } }).data?.block
+  const title = record === undefined ? '' : nameOf(record)
+  const media = useMedia(resource, id)
   const { items } = media
   const [rejection, setRejection] = useState<Rejection | null>(null)
   const [viewedIndex, setViewedIndex] = useState<number | null>(null)
@@ -58,16 +65,16 @@ export function MediaManager({ source }: { source: MediaSource }) {
     if (isWholeSelection) media.reload()
   }
 
-  async function replace(id: number, file: File) {
+  async function replace(mediaId: number, file: File) {
     if (isTooLarge(file))
       return setRejection({
         files: [file],
         isWholeSelection: true,
-        onFitted: ([fittedFile]) => fittedFile !== undefined && void replace(id, fittedFile),
+        onFitted: ([fittedFile]) => fittedFile !== undefined && void replace(mediaId, fittedFile),
       })
-    setUploadingIds((ids) => [...ids, id])
-    await notifySaved(media.replace(id, file))
-    setUploadingIds((ids) => ids.toSpliced(ids.indexOf(id), 1))
+    setUploadingIds((ids) => [...ids, mediaId])
+    await notifySaved(media.replace(mediaId, file))
+    setUploadingIds((ids) => ids.toSpliced(ids.indexOf(mediaId), 1))
   }
 
   async function notifySaved(saving: Promise<boolean>) {
@@ -86,12 +93,12 @@ export function MediaManager({ source }: { source: MediaSource }) {
     notify(isReduced ? { text: t('fitted') } : { message: 'common.SAVED_SUCCESSFULLY' })
   }
 
-  const urlOf = (file: string) => mediaUrl(source.location, source.recordId, file)
+  const urlOf = (file: string) => mediaUrl(resource, id, file)
   const describe = (index: number, isPlan: boolean) =>
-    t(isPlan ? 'planOf' : 'photoOf', { title: source.title, place: index + 1 })
-  const editedItem = items.find(({ id }) => id === editedId)
+    t(isPlan ? 'planOf' : 'photoOf', { title, place: index + 1 })
+  const editedItem = items.find((item) => item.id === editedId)
   const deleteCount = idToDelete === 'all' ? items.length : 1
-  const deletedIndex = items.findIndex(({ id }) => id === idToDelete)
+  const deletedIndex = items.findIndex((item) => item.id === idToDelete)
 
   return (
     <section aria-labelledby="media-heading" className="space-y-5">
@@ -116,8 +123,8 @@ export function MediaManager({ source }: { source: MediaSource }) {
         types={limits.imageTypes}
         onReady={handleReady}
         target={{
-          send: async (file, options) => (await source.upload(file, options)).media?.file ?? file.name,
-          revert: source.revert,
+          send: async (file, options) => (await media.upload(file, options)).media?.file ?? file.name,
+          revert: media.revertUpload,
           onRejected: handleRejected,
           onDone: media.reload,
         }}
@@ -127,7 +134,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
         {t('keys')}
       </p>
       <DataBoundary
-        response={source.response}
+        response={media.response}
         subject={t('these')}
         fallback={<MediaSkeleton />}
         isEmpty={({ block }) => block.media.length === 0}
@@ -153,7 +160,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
                   <MediaCell
                     {...{ item, index }}
                     total={items.length}
-                    sources={photoSources(source.location, source.recordId, item)}
+                    sources={photoSources(resource, id, item)}
                     alt={describe(index, item.plant === 1)}
                     isBusy={uploadingIds.includes(item.id)}
                     onMove={move}
@@ -182,8 +189,8 @@ export function MediaManager({ source }: { source: MediaSource }) {
         title={t('deleteTitle', { count: deleteCount })}
         description={
           idToDelete === 'all'
-            ? t('deleteEvery', { count: deleteCount, title: source.title })
-            : t('deleteOne', { place: deletedIndex + 1, title: source.title })
+            ? t('deleteEvery', { count: deleteCount, title })
+            : t('deleteOne', { place: deletedIndex + 1, title })
         }
         confirmLabel={t('deleteAction', { count: deleteCount })}
         onCancel={() => setIdToDelete(null)}
@@ -200,7 +207,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
           item={editedItem}
           url={urlOf(editedItem.file)}
           title={t('editPhoto', { place: items.indexOf(editedItem) + 1, total: items.length })}
-          onSave={(file) => source.replace(editedItem.id, file)}
+          onSave={(file) => media.sendReplacement(editedItem.id, file)}
           onSaved={handleEdited}
           onClose={() => setEditedId(null)}
         />
