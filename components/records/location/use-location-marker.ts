@@ -43,12 +43,25 @@ export function useLocationMarker(
     if (layers === null) return
     const { map, marker } = layers
     const handleClick = ({ latlng }: Leaflet.LeafletMouseEvent) => move(latlng.wrap())
-    const handleDrop = () => move(marker.getLatLng().wrap())
+    const markerHandlers = {
+      dragend: () => move(marker.getLatLng().wrap()),
+      keydown({ originalEvent: event }: Leaflet.LeafletKeyboardEvent) {
+        const offset = markerOffsetOf(event.key, event.shiftKey)
+        if (offset !== null) {
+          const point = map.latLngToContainerPoint(marker.getLatLng()).add([offset.x, offset.y])
+          move(map.containerPointToLatLng(point).wrap())
+        } else if (event.key === '+' || event.key === '-') {
+          map.setZoomAround(marker.getLatLng(), map.getZoom() + (event.key === '+' ? 1 : -1))
+        } else return
+        event.preventDefault()
+        event.stopPropagation()
+      },
+    }
     map.on('click', handleClick)
-    marker.on('dragend', handleDrop)
+    marker.on(markerHandlers)
     return () => {
       map.off('click', handleClick)
-      marker.off('dragend', handleDrop)
+      marker.off(markerHandlers)
     }
   }, [layers])
 
@@ -68,44 +81,20 @@ export function useLocationMarker(
   }, [layers, lat, lng])
 
   useEffect(() => {
-    // Leaflet enables dragging again whenever it adds the marker.
-    if (isLocked && hasPosition) layers?.marker.dragging?.disable()
-    else layers?.marker.dragging?.enable()
-  }, [layers, hasPosition, isLocked])
-
-  useEffect(() => {
     if (layers === null || !hasPosition) return
-    layers.circle.setRadius(radius)
-    if (radius > 0) layers.circle.addTo(layers.map)
-    else layers.circle.remove()
-  }, [layers, hasPosition, radius])
-
-  useEffect(() => {
-    const element = hasPosition ? layers?.marker.getElement() : undefined
-    if (element === undefined || layers === null) return
-    const { map, marker } = layers
-    const handleKeyDown = (event: KeyboardEvent) => {
-      const offset = markerOffsetOf(event.key, event.shiftKey)
-      if (offset !== null) {
-        const point = map.latLngToContainerPoint(marker.getLatLng()).add([offset.x, offset.y])
-        move(map.containerPointToLatLng(point).wrap())
-      } else if (event.key === '+' || event.key === '-') {
-        map.setZoomAround(marker.getLatLng(), map.getZoom() + (event.key === '+' ? 1 : -1))
-      } else return
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    element.addEventListener('keydown', handleKeyDown)
-    return () => element.removeEventListener('keydown', handleKeyDown)
-  }, [layers, hasPosition])
-
-  useEffect(() => {
-    const element = hasPosition ? layers?.marker.getElement() : undefined
+    const { map, marker, circle } = layers
+    // Leaflet enables dragging again whenever it adds the marker.
+    if (isLocked) marker.dragging?.disable()
+    else marker.dragging?.enable()
+    circle.setRadius(radius)
+    if (radius > 0) circle.addTo(map)
+    else circle.remove()
+    const element = marker.getElement()
     // Screen readers pass arrow keys to applications but not to buttons.
     element?.setAttribute('role', 'application')
     element?.setAttribute('aria-label', label)
     element?.setAttribute('aria-describedby', describedBy)
-  }, [layers, hasPosition, label, describedBy])
+  }, [layers, hasPosition, isLocked, radius, label, describedBy])
 }
 
 /** Rounds to about 0.1 m, more precise than any map. */
