@@ -1,6 +1,6 @@
 import { MinusIcon, PlusIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FieldBinding, FieldProps } from './field-binding'
 import { FieldFrame } from './field-frame'
@@ -36,12 +36,13 @@ export function StepperField<V extends FieldValues, T>({
       {(attributes) => (
         <div className="flex">
           <StepButton
-            label={t('decrease', { label })}
-            icon={<MinusIcon />}
+            aria-label={t('decrease', { label })}
             disabled={disabled || (currentNumber !== null && currentNumber <= 0)}
-            onPress={() => step(-1)}
+            onClick={() => step(-1)}
             className="rounded-l border-r-0"
-          />
+          >
+            <MinusIcon />
+          </StepButton>
           <NumberInput
             {...field}
             {...{ attributes, disabled }}
@@ -49,40 +50,25 @@ export function StepperField<V extends FieldValues, T>({
             className="rounded-none text-center print:rounded"
           />
           <StepButton
-            label={t('increase', { label })}
-            icon={<PlusIcon />}
+            aria-label={t('increase', { label })}
             disabled={disabled || (currentNumber !== null && currentNumber >= max)}
-            onPress={() => step(1)}
+            onClick={() => step(1)}
             className="rounded-r border-l-0"
-          />
+          >
+            <PlusIcon />
+          </StepButton>
         </div>
       )}
     </FieldFrame>
   )
 }
 
-function StepButton({
-  label,
-  icon,
-  disabled,
-  onPress,
-  className,
-}: {
-  label: string
-  icon: ReactNode
-  disabled?: boolean
-  onPress: () => void
-  className: string
-}) {
+function StepButton({ className, ...buttonProps }: ComponentProps<'button'>) {
   return (
     <button
+      {...buttonProps}
       type="button"
-      aria-label={label}
-      disabled={disabled}
-      onClick={onPress}
       className={`print:hidden inline-flex w-10 shrink-0 items-center justify-center border border-line-strong bg-surface text-ink-soft transition-colors duration-fast hover:not-disabled:bg-wash hover:not-disabled:text-ink focus-visible:z-10 disabled:opacity-50 pointer-coarse:w-11 [&_svg]:size-4.5 ${className}`}
-    >
-      {icon}
-    </button>
+    />
   )
 }
