@@ -2,8 +2,6 @@ import { useTranslations } from 'next-intl'
 import type { PercentCrop } from 'react-image-crop'
 import { RangeSlider } from '@/components/ui/range-slider'
 
-type Size = { width: number; height: number }
-
 /** Smallest crop, in percent of the image's shorter side. */
 const minSizePercent = 10
 
@@ -13,7 +11,7 @@ export function CropSliders({
   crop,
   onCrop,
 }: {
-  image: Size
+  image: { width: number; height: number }
   crop: PercentCrop
   onCrop: (crop: PercentCrop) => void
 }) {
@@ -39,32 +37,21 @@ export function CropSliders({
     })
   }
 
+  const sliders = [
+    { label: t('size'), value: size, min: minSizePercent, onChange: handleResize },
+    { label: t('across'), value: positionOf('x'), min: 0, onChange: moveAlong('x') },
+    { label: t('down'), value: positionOf('y'), min: 0, onChange: moveAlong('y') },
+  ]
   return (
     <div className="mt-3 grid gap-x-5 sm:grid-cols-3">
-      <PercentSlider label={t('size')} value={size} min={minSizePercent} onChange={handleResize} />
-      <PercentSlider label={t('across')} value={positionOf('x')} min={0} onChange={moveAlong('x')} />
-      <PercentSlider label={t('down')} value={positionOf('y')} min={0} onChange={moveAlong('y')} />
-    </div>
-  )
-}
-
-function PercentSlider({
-  label,
-  value,
-  min,
-  onChange,
-}: {
-  label: string
-  value: number
-  min: number
-  onChange: (value: number) => void
-}) {
-  return (
-    <div>
-      <span aria-hidden className="text-sm font-medium">
-        {label}
-      </span>
-      <RangeSlider handles={[{ label, value, text: `${value} %`, onChange }]} min={min} max={100} />
+      {sliders.map(({ min, ...handle }) => (
+        <div key={handle.label}>
+          <span aria-hidden className="text-sm font-medium">
+            {handle.label}
+          </span>
+          <RangeSlider handles={[{ ...handle, text: `${handle.value} %` }]} min={min} max={100} />
+        </div>
+      ))}
     </div>
   )
 }
