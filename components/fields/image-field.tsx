@@ -42,35 +42,31 @@ export function ImageField<V extends FieldValues, T>({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { value, change, error, onBlur, ref, name: fieldName } = useFieldBinding({ control, name })
-  const [rejection, setRejection] = useState<string>()
-  const [tooLargeFile, setTooLargeFile] = useState<File | null>(null)
+  const [rejection, setRejection] = useState<{ rule: string; tooLargeFile?: File }>()
 
   async function handleFileChange(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
     // Allows selecting the same file again after it was corrected.
     event.target.value = ''
     if (file === undefined) return
-    setTooLargeFile(null)
-    if (file.size === 0) setRejection('FILE_EMPTY')
-    else if (!acceptedTypes.includes(file.type)) setRejection('FILE_TYPE_NOT_ALLOWED')
-    else if (file.size >= maxBytes) {
-      setRejection('file')
-      setTooLargeFile(file)
-    } else await storePrepared(prepare(file))
+    if (file.size === 0) setRejection({ rule: 'FILE_EMPTY' })
+    else if (!acceptedTypes.includes(file.type)) setRejection({ rule: 'FILE_TYPE_NOT_ALLOWED' })
+    else if (file.size >= maxBytes) setRejection({ rule: 'file', tooLargeFile: file })
+    else await storePrepared(prepare(file))
   }
 
   async function storePrepared(preparation: Promise<File | null>) {
-    setTooLargeFile(null)
     setRejection(undefined)
     try {
       const prepared = await preparation
       if (prepared !== null) change(prepared)
     } catch {
-      setRejection('FILE_UNREADABLE')
+      setRejection({ rule: 'FILE_UNREADABLE' })
     }
   }
 
-  const shownError = rejection ?? error
+  const shownError = rejection?.rule ?? error
+  const tooLargeFile = rejection?.tooLargeFile
   const hint = help ?? t('imageHint')
   return (
     <div className={classes('min-w-0', className)}>
@@ -115,7 +111,7 @@ export function ImageField<V extends FieldValues, T>({
           >
             {!value ? t('chooseImage') : t('replaceImage')}
           </Button>
-          {tooLargeFile !== null && fit !== undefined && (
+          {tooLargeFile !== undefined && fit !== undefined && (
             <Button
               size="sm"
               disabled={disabled}
@@ -131,7 +127,6 @@ export function ImageField<V extends FieldValues, T>({
               disabled={disabled}
               onClick={() => {
                 setRejection(undefined)
-                setTooLargeFile(null)
                 change(null)
               }}
             >
