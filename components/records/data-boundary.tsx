@@ -44,31 +44,30 @@ export function DataBoundary<Data>({
   }
   if (error === undefined) return fallback
   const maybeUnsupported = isMaybeUnsupported(error)
+  const canRetry = !isDeleted && !maybeUnsupported
   return (
     <Banner
-      tone={isDeleted || maybeUnsupported ? 'info' : 'warn'}
+      tone={canRetry ? 'warn' : 'info'}
       role="status"
       title={t('listing.lookupFailed', { what: subject })}
       action={
-        isDeleted || maybeUnsupported ? (
+        canRetry ? (
+          <Button size="sm" icon={<ArrowPathIcon />} loading={isValidating} onClick={retry}>
+            {t('common.retry')}
+          </Button>
+        ) : (
           isDeleted &&
           listHref !== undefined && (
             <LinkButton size="sm" href={listHref}>
               {t('resource.backToList')}
             </LinkButton>
           )
-        ) : (
-          <Button size="sm" icon={<ArrowPathIcon />} loading={isValidating} onClick={retry}>
-            {t('common.retry')}
-          </Button>
         )
       }
     >
-      {isDeleted
-        ? t('resource.notFoundHelp')
-        : maybeUnsupported
-          ? t('resource.notOfferedHelp')
-          : t(`errors.${error.code}`)}
+      {canRetry
+        ? t(`errors.${error.code}`)
+        : t(isDeleted ? 'resource.notFoundHelp' : 'resource.notOfferedHelp')}
     </Banner>
   )
 }
