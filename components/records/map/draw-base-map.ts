@@ -87,19 +87,17 @@ function drawGraticule(L: typeof Leaflet, map: Leaflet.Map): void {
     const step = stepForZoom(map.getZoom())
     const [west, east] = [bounds.getWest(), bounds.getEast()]
     const [south, north] = [bounds.getSouth(), bounds.getNorth()]
-    const createLine = (ends: Leaflet.LatLngTuple[]) =>
-      L.polyline(ends, { renderer, pane: 'graticule', interactive: false, className: 'map-graticule' })
     const style = { pane: 'graticule', className: 'map-degrees' }
-    for (const lng of multiplesBetween(west, east, step)) {
-      lines.addLayer(createLine([[south - 1, lng], [north + 1, lng]])) // prettier-ignore
-      if (!isUnderControls(map, [north, lng]))
-        lines.addLayer(createLabel(L, formatDegrees(lng, step), [north, lng], style))
+    const drawLine = (degrees: number, ends: Leaflet.LatLngTuple[], labelPosition: Leaflet.LatLngTuple) => {
+      const options = { renderer, pane: 'graticule', interactive: false, className: 'map-graticule' }
+      lines.addLayer(L.polyline(ends, options))
+      if (!isUnderControls(map, labelPosition))
+        lines.addLayer(createLabel(L, formatDegrees(degrees, step), labelPosition, style))
     }
-    for (const lat of multiplesBetween(south, north, step)) {
-      lines.addLayer(createLine([[lat, west - 1], [lat, east + 1]])) // prettier-ignore
-      if (!isUnderControls(map, [lat, west]))
-        lines.addLayer(createLabel(L, formatDegrees(lat, step), [lat, west], style))
-    }
+    for (const lng of multiplesBetween(west, east, step))
+      drawLine(lng, [[south - 1, lng], [north + 1, lng]], [north, lng]) // prettier-ignore
+    for (const lat of multiplesBetween(south, north, step))
+      drawLine(lat, [[lat, west - 1], [lat, east + 1]], [lat, west]) // prettier-ignore
   }
   map.on('moveend', draw)
   map.whenReady(draw)
