@@ -6,8 +6,6 @@ import { Uploads, UploadListsProvider } from '@/components/records/uploads/uploa
 import { usePublishWhenUploaded } from '@/components/portals/publish-when-uploaded'
 import { renderPage } from './render-page'
 
-const ignore = () => undefined
-
 function PublishButton({ onPublish }: { onPublish: (place: string) => Promise<unknown> }) {
   const { publish, dialog } = usePublishWhenUploaded(onPublish)
   return (
@@ -25,7 +23,6 @@ async function publishDuringUpload() {
     <UploadListsProvider path="/properties/edit/1/">
       <Uploads
         name="media"
-        onReady={ignore}
         target={{
           send: () => promise,
           revert: async () => undefined,

@@ -12,7 +12,6 @@ async function uploadOne(file = new File(['deed'], 'deed.pdf'), locale: 'en' | '
   const { unmount } = renderPage(
     <Uploads
       name="attachments"
-      onReady={() => undefined}
       target={{
         send: () => {
           sending = true

@@ -3,7 +3,7 @@
 import { CameraIcon, PhotoIcon, TrashIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { notify } from '@/components/resource/notifier'
@@ -43,23 +43,19 @@ export function MediaTab({ resource, id }: { resource: ListingResource; id: numb
   const [viewedIndex, setViewedIndex] = useState<number | null>(null)
   const [editedId, setEditedId] = useState<number | null>(null)
   const [idToDelete, setIdToDelete] = useState<number | 'all' | null>(null)
-  const addFiles = useRef<AddFiles>(() => undefined)
+  const addFiles = useRef<AddFiles>(null)
   const idToReplace = useRef<number | null>(null)
   const [uploadingIds, setUploadingIds] = useState<readonly number[]>([])
-  const camera = usePhotoInput((photo) => addFiles.current([photo]), 'environment')
+  const camera = usePhotoInput((photo) => addFiles.current?.([photo]), 'environment')
   const replacementInput = usePhotoInput((file) => {
     if (idToReplace.current !== null) void replace(idToReplace.current, file)
   })
-
-  const handleReady = useCallback((add: AddFiles) => {
-    addFiles.current = add
-  }, [])
 
   function handleRejected({ files, isWholeSelection }: RejectedFiles) {
     setRejection((previous) => ({
       files: [...(previous?.files ?? []), ...files],
       isWholeSelection: isWholeSelection && (previous?.isWholeSelection ?? true),
-      onFitted: (fittedFiles) => addFiles.current(fittedFiles),
+      onFitted: (fittedFiles) => addFiles.current?.(fittedFiles),
     }))
     // Required by the specification.
     if (isWholeSelection) media.reload()
@@ -121,7 +117,7 @@ export function MediaTab({ resource, id }: { resource: ListingResource; id: numb
       <Uploads
         name="media"
         types={limits.imageTypes}
-        onReady={handleReady}
+        addFiles={addFiles}
         target={{
           send: async (file, options) => (await media.upload(file, options)).media?.file ?? file.name,
           revert: media.revertUpload,

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import {
   createContext,
   type ReactNode,
+  type Ref,
   type RefObject,
   useCallback,
   useContext,
@@ -19,7 +20,7 @@ const Uploader = dynamic(() => import('./uploader').then((chunk) => chunk.Upload
   loading: () => <Skeleton className="h-18" />,
 })
 
-type ListOptions = { onReady?: (addFiles: AddFiles) => void; types?: readonly string[] }
+type ListOptions = { addFiles?: Ref<AddFiles>; types?: readonly string[] }
 type UploadList = ListOptions & { target: RefObject<UploadTarget>; container: HTMLElement | null }
 type ProgressByList = Readonly<Record<string, UploadProgress>>
 
@@ -85,7 +86,7 @@ export function Uploads({
   name,
   target,
   types,
-  onReady,
+  addFiles,
 }: ListOptions & { name: string; target: UploadTarget }) {
   const show = useContext(ShowListContext)
   const container = useRef<HTMLDivElement>(null)
@@ -94,14 +95,14 @@ export function Uploads({
     latestTarget.current = target
   })
   useEffect(
-    () => show?.(name, { target: latestTarget, onReady, types, container: container.current }),
-    [show, name, onReady, types],
+    () => show?.(name, { target: latestTarget, addFiles, types, container: container.current }),
+    [show, name, addFiles, types],
   )
 
   // Reserves the height of the empty list to avoid layout shift.
   return (
     <div ref={container} className="min-h-18">
-      {show === null && <Uploader target={latestTarget} types={types} onReady={onReady} />}
+      {show === null && <Uploader target={latestTarget} {...{ types, addFiles }} />}
     </div>
   )
 }

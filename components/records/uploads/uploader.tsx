@@ -3,7 +3,7 @@ import './uploader.css'
 import { type ActualFileObject, type FilePondFile, FileStatus } from 'filepond'
 import validateType from 'filepond-plugin-file-validate-type'
 import { useTranslations } from 'next-intl'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { FilePond, registerPlugin } from 'react-filepond'
 import { AgencyError } from '#contract/errors.ts'
 import { markUnsaved } from '@/components/resource/unsaved-work'
@@ -34,7 +34,7 @@ type Selection = { rejectedFiles: File[]; acceptedCount: number; timer?: ReturnT
 export function Uploader({
   target,
   types,
-  onReady,
+  addFiles,
   path,
   onProgress,
 }: {
@@ -42,7 +42,7 @@ export function Uploader({
   target: RefObject<UploadTarget>
   /** MIME types; any if omitted. */
   types?: readonly string[]
-  onReady?: (addFiles: AddFiles) => void
+  addFiles?: Ref<AddFiles>
   /** Navigation below this path doesn't abort uploads. */
   path?: string
   onProgress?: (progress: UploadProgress) => void
@@ -60,9 +60,7 @@ export function Uploader({
   const indexById = useRef(new Map<string, number>())
 
   useEffect(() => (progress.isRunning ? markUnsaved({ path }) : undefined), [progress.isRunning, path])
-  useEffect(() => {
-    onReady?.((files) => void pond.current?.addFiles(files))
-  }, [onReady])
+  useImperativeHandle(addFiles, () => (files) => void pond.current?.addFiles(files), [])
 
   /** FilePond lists all files of a selection in order before reading the first. */
   function assignPositions({ id, file }: FilePondFile) {
