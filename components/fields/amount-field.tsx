@@ -1,8 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import type { FieldBinding, FieldProps } from './field-binding'
 import { FieldFrame } from './field-frame'
-import { NumberInput } from './number-input'
-import { useNumberBinding } from './use-number-binding'
+import { NumberInput, useNumberBinding } from './number-input'
 
 export function AmountField<V extends FieldValues, T>({
   control,

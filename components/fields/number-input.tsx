@@ -1,8 +1,10 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { useLocale } from 'next-intl'
 import { formatNumber } from '@/lib/format/number'
 import { formatAmount, parseNumber, parsePrice } from '@/lib/format/number-input'
 import { classes } from '@/components/ui/classes'
+import { type FieldBinding, useFieldBinding } from './field-binding'
 import type { FieldAttributes } from './field-frame'
 
 /**
@@ -17,11 +19,9 @@ export function NumberInput({
   format,
   unit,
   attributes,
-  wrapperClassName,
   className,
-  ref,
   ...inputProps
-}: {
+}: Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur'> & {
   value: number | null | undefined
   onChange: (value: number | null) => void
   onBlur: () => void
@@ -29,13 +29,6 @@ export function NumberInput({
   format?: (value: number) => string
   unit?: ReactNode
   attributes: FieldAttributes
-  name: string
-  ref?: Ref<HTMLInputElement | null>
-  disabled?: boolean
-  placeholder?: string
-  onKeyDown?: (event: KeyboardEvent) => void
-  wrapperClassName?: string
-  className?: string
 }) {
   const locale = useLocale()
   const [text, setText] = useState<string | null>(null)
@@ -50,11 +43,10 @@ export function NumberInput({
   }
 
   return (
-    <div className={classes('relative flex-1', wrapperClassName ?? 'min-w-0')}>
+    <div className="relative min-w-0 flex-1">
       <input
         {...attributes}
         {...inputProps}
-        ref={ref}
         type="text"
         inputMode="decimal"
         autoComplete="off"
@@ -80,4 +72,27 @@ export function NumberInput({
 
 function formatValue(value: number | null | undefined, format: (value: number) => string): string {
   return value === null || value === undefined || Number.isNaN(value) ? '' : format(value)
+}
+
+/**
+ * Like `useFieldBinding`, for number inputs; `onChange` takes the number. The value is NaN while the text isn't a
+ * number. The error `numeric` appears on blur, whatever the form's validation mode.
+ */
+export function useNumberBinding<V extends FieldValues, T>(
+  binding: FieldBinding<V, T, number | null | undefined>,
+) {
+  const { change, onBlur, error, ...field } = useFieldBinding(binding)
+  const [isBlurred, setBlurred] = useState(false)
+  return {
+    ...field,
+    error: isBlurred && Number.isNaN(field.value) ? 'numeric' : error,
+    onChange(value: number | null) {
+      setBlurred(false)
+      change(value)
+    },
+    onBlur() {
+      setBlurred(true)
+      onBlur()
+    },
+  }
 }

@@ -4,8 +4,7 @@ import type { ComponentProps, KeyboardEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FieldBinding, FieldProps } from './field-binding'
 import { FieldFrame } from './field-frame'
-import { NumberInput } from './number-input'
-import { useNumberBinding } from './use-number-binding'
+import { NumberInput, useNumberBinding } from './number-input'
 
 const max = 999
 

@@ -77,7 +77,6 @@ export function PriceForm({
             'aria-invalid': error === undefined ? undefined : true,
             'aria-required': true,
           }}
-          wrapperClassName="min-w-0"
           className={classes('min-h-8! pr-7! pl-2!', isInTable ? 'text-right' : 'pointer-coarse:min-h-11!')}
           value={price}
           isPrice
