@@ -1,7 +1,7 @@
 import './browser-stubs'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { CropPanel } from '@/components/records/media/editor/crop-panel'
+import { CropPanel } from '@/components/records/media/editor/box-panels'
 import {
   type Edit,
   frameSize,

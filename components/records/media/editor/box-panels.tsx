@@ -4,10 +4,47 @@ import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { BoxFields } from './box-fields'
-import type { Box, Edit, Mask, Size } from './edit'
+import { type Box, type Edit, largestBox, type Mask, type Size, toPixels } from './edit'
 import { cornersOf, toOriginal } from './transform'
 
-const kinds = ['blur', 'fill'] as const
+type PanelProps = { frame: Size; edit: Edit; onEdit: (edit: Edit) => void }
+
+const ratios = { '4:3': 4 / 3, '3:2': 3 / 2, '1:1': 1, '16:9': 16 / 9 } as const
+const ratioNames = ['free', '4:3', '3:2', '1:1', '16:9'] as const
+type RatioName = (typeof ratioNames)[number]
+
+export function CropPanel({
+  frame,
+  edit,
+  ratio,
+  onEdit,
+  onRatioChange,
+}: PanelProps & { ratio: number | null; onRatioChange: (ratio: number | null) => void }) {
+  const t = useTranslations('listing.editor')
+  const ratioName = ratioNames.find((name) => name !== 'free' && ratios[name] === ratio) ?? 'free'
+  const { width, height } = toPixels(frame, edit.crop)
+
+  function choose(name: RatioName) {
+    const newRatio = name === 'free' ? null : ratios[name]
+    onRatioChange(newRatio)
+    if (newRatio !== null) onEdit({ ...edit, crop: largestBox(frame, newRatio) })
+  }
+
+  return (
+    <div className="space-y-4">
+      <SegmentedControl
+        label={t('ratio')}
+        options={ratioNames.map((name) => ({ value: name, label: name === 'free' ? t('free') : name }))}
+        value={ratioName}
+        onChange={choose}
+      />
+      <BoxFields {...{ frame, ratio }} box={edit.crop} onBoxChange={(crop) => onEdit({ ...edit, crop })} />
+      <p className="figures text-sm text-ink-soft">{t('result', { width, height })}</p>
+    </div>
+  )
+}
+
+const maskKinds = ['blur', 'fill'] as const
 
 export function MaskPanel({
   frame,
@@ -16,14 +53,7 @@ export function MaskPanel({
   area,
   onAreaChange,
   onEdit,
-}: {
-  frame: Size
-  originalSize: Size
-  edit: Edit
-  area: Box
-  onAreaChange: (area: Box) => void
-  onEdit: (edit: Edit) => void
-}) {
+}: PanelProps & { originalSize: Size; area: Box; onAreaChange: (area: Box) => void }) {
   const t = useTranslations('listing.editor')
   const [kind, setKind] = useState<Mask['kind']>('blur')
 
@@ -38,7 +68,7 @@ export function MaskPanel({
       <div className="flex flex-wrap items-center gap-3">
         <SegmentedControl
           label={t('maskKind')}
-          options={kinds.map((value) => ({ value, label: t(value) }))}
+          options={maskKinds.map((value) => ({ value, label: t(value) }))}
           value={kind}
           onChange={setKind}
         />
