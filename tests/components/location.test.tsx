@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useCallForm } from '@/components/resource/use-call-form'
-import { CoordinatesField } from '@/components/records/location/coordinates-field'
+import { CoordinatesField } from '@/components/records/location/position-fields'
 import { markerOffsetOf } from '@/components/records/location/use-location-marker'
 import {
   fillAddress,

@@ -20,18 +20,17 @@ import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
 import type { MapTiles } from '../map/map-tiles'
 import type { ListingResource } from '../record/listing-resource'
-import { CoordinatesField } from './coordinates-field'
 import {
   addressFields,
   emptyLocation,
   type LocationValues,
   type LocationCall,
   pointFields,
+  useLocationDisplay,
 } from './location-form'
-import { useLocationDisplay } from './use-location-display'
 import { LocationMap } from './location-map'
 import { PlaceSearch } from './place-search'
-import { RadiusField } from './radius-field'
+import { CoordinatesField, RadiusField } from './position-fields'
 import { useLocationFields } from './use-location-fields'
 
 export function LocationEditor({

@@ -1,6 +1,9 @@
-import type { LocationInput } from '#contract/location.ts'
+import { useTranslations } from 'next-intl'
 import type { z } from 'zod'
+import type { LocationInput } from '#contract/location.ts'
+import type { FieldDisplay, GetFieldDisplay } from '@/components/resource/merge-choice'
 import type { CallForm } from '@/components/resource/use-call-form'
+import { formatCoordinates } from '@/lib/format/coordinates'
 import type { ListingResource } from '../record/listing-resource'
 
 export type LocationValues = z.output<typeof LocationInput>
@@ -43,4 +46,26 @@ export function fillAddress(currentAddress: Address, filledBefore: Address, plac
     if (!isEdited && (placeNames[name] !== null || hasOtherConcelho)) address[name] = placeNames[name]
   }
   return address
+}
+
+export function useLocationDisplay(): GetFieldDisplay {
+  const t = useTranslations('listing.location')
+  const radius: FieldDisplay = {
+    label: t('radius'),
+    format: (value) => (typeof value === 'number' ? t('metres', { metres: value }) : ''),
+  }
+  const point: FieldDisplay = { label: t('title'), format: (value) => formatPoint(value) || t('emptyTitle') }
+  return (path) => (path === 'radius' ? radius : point)
+}
+
+/** Returns the coordinates and the place names without duplicates: two fields often name the same parish. */
+function formatPoint(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return ''
+  const parts: Record<string, unknown> = { ...value }
+  const { lat, lng } = parts
+  if (typeof lat !== 'number' || typeof lng !== 'number' || !Number.isFinite(lat)) return ''
+  const names = addressFields
+    .map((name) => parts[name])
+    .filter((name) => typeof name === 'string' && name !== '')
+  return [formatCoordinates({ lat, lng }), ...new Set(names)].join('\n')
 }

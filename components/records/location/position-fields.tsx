@@ -7,8 +7,12 @@ import {
   isShortMapLink,
   parseCoordinates,
 } from '@/lib/format/coordinates'
+import { AmountField } from '@/components/fields/amount-field'
 import { FieldFrame } from '@/components/fields/field-frame'
+import { RangeSlider } from '@/components/ui/range-slider'
 import type { LocationForm } from './location-form'
+
+type FieldProps = { control: LocationForm['control']; disabled: boolean }
 
 /** Latitude and longitude in one input, as copied from maps. Unreadable text stays as typed. */
 export function CoordinatesField({
@@ -16,10 +20,8 @@ export function CoordinatesField({
   position,
   disabled,
   onChange,
-}: {
-  control: LocationForm['control']
+}: FieldProps & {
   position: Coordinates | null
-  disabled: boolean
   /** Null if empty or unreadable. */
   onChange: (position: Coordinates | null) => void
 }) {
@@ -66,5 +68,41 @@ export function CoordinatesField({
         />
       )}
     </FieldFrame>
+  )
+}
+
+/** Maximum of the slider; larger values can be typed. */
+const sliderMaxMetres = 2_000
+
+/** Metres around the marker. The website shows the circle instead of the exact point. */
+export function RadiusField({ control, disabled }: FieldProps) {
+  const t = useTranslations('listing.location')
+  const { field } = useController({ control, name: 'radius' })
+  const metres = typeof field.value === 'number' && field.value > 0 ? field.value : 0
+  return (
+    <div>
+      <AmountField
+        control={control}
+        name="radius"
+        label={t('radius')}
+        help={t('radiusHelp')}
+        unit="m"
+        disabled={disabled}
+      />
+      <RangeSlider
+        min={0}
+        max={sliderMaxMetres}
+        step={50}
+        disabled={disabled}
+        handles={[
+          {
+            label: t('radiusSlider'),
+            value: Math.min(metres, sliderMaxMetres),
+            text: t('metres', { metres }),
+            onChange: field.onChange,
+          },
+        ]}
+      />
+    </div>
   )
 }
