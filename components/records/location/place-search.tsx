@@ -130,11 +130,13 @@ export function PlaceSearch({
 
 const debounceMs = 250
 
-type PlaceSearchState = { query: string; places: PlaceView[] } | { query: string; failed: true }
-
-function usePlaceSearch(query: string) {
+function usePlaceSearch(query: string): {
+  state: 'waiting' | 'failed' | 'none' | 'found'
+  places: PlaceView[]
+} {
   const text = query.trim()
-  const [response, setResponse] = useState<PlaceSearchState>({ query: '', places: [] })
+  /** `places` is null if the search failed. */
+  const [response, setResponse] = useState<{ query: string; places: PlaceView[] | null }>()
 
   useEffect(() => {
     if (text === '') return
@@ -144,7 +146,7 @@ function usePlaceSearch(query: string) {
         const places = await findPlaces(text, { signal: abortController.signal })
         setResponse({ query: text, places })
       } catch {
-        if (!abortController.signal.aborted) setResponse({ query: text, failed: true })
+        if (!abortController.signal.aborted) setResponse({ query: text, places: null })
       }
     }, debounceMs)
     return () => {
@@ -153,10 +155,8 @@ function usePlaceSearch(query: string) {
     }
   }, [text])
 
-  if (response.query !== text) return { state: 'waiting' as const, places: [] }
-  if ('failed' in response) return { state: 'failed' as const, places: [] }
-  return {
-    state: response.places.length === 0 ? ('none' as const) : ('found' as const),
-    places: response.places,
-  }
+  if (response?.query !== text) return { state: 'waiting', places: [] }
+  const { places } = response
+  if (places === null) return { state: 'failed', places: [] }
+  return { state: places.length === 0 ? 'none' : 'found', places }
 }
