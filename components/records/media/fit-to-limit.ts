@@ -22,11 +22,12 @@ export async function fitToLimit(file: File): Promise<File> {
 
 /** Like `fitToLimit`, for a decoded image. Replaces the extension of `name` with `.jpg`. */
 export async function fitImage(image: ImageBitmap | OffscreenCanvas, name: string): Promise<File> {
+  const jpegName = `${name.replace(/\.[^.]*$/, '')}.jpg`
   for (const edge of edges) {
     const canvas = drawScaled(image, edge)
     for (const quality of qualities) {
       const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality })
-      if (!isTooLarge(blob)) return new File([blob], jpegName(name), { type: 'image/jpeg' })
+      if (!isTooLarge(blob)) return new File([blob], jpegName, { type: 'image/jpeg' })
     }
   }
   throw new AgencyError('FILE_TOO_LARGE')
@@ -38,8 +39,7 @@ function drawScaled(image: ImageBitmap | OffscreenCanvas, edge: number): Offscre
     Math.max(1, Math.round(image.width * scale)),
     Math.max(1, Math.round(image.height * scale)),
   )
-  const context = canvas.getContext('2d')
-  if (context === null) throw new AgencyError('FILE_UNREADABLE')
+  const context = contextOf(canvas)
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
@@ -47,6 +47,8 @@ function drawScaled(image: ImageBitmap | OffscreenCanvas, edge: number): Offscre
   return canvas
 }
 
-function jpegName(name: string): string {
-  return `${name.replace(/\.[^.]*$/, '')}.jpg`
+export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext('2d')
+  if (context === null) throw new AgencyError('FILE_UNREADABLE')
+  return context
 }

@@ -5,7 +5,7 @@ import validateType from 'filepond-plugin-file-validate-type'
 import { useTranslations } from 'next-intl'
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { FilePond, registerPlugin } from 'react-filepond'
-import { AgencyError } from '#contract/errors.ts'
+import { asAgencyError } from '@/components/resource/as-agency-error'
 import { markUnsaved } from '@/components/resource/unsaved-work'
 import { createProgressCounter, useUploaderLabels, useUploadRows } from './use-upload-rows'
 import { isTooLarge } from './too-large'
@@ -162,7 +162,8 @@ export function Uploader({
               })
               .then(load)
               .catch((thrown: unknown) => {
-                if (!abortController.signal.aborted) error(formatFailure(t, thrown))
+                const { code, params } = asAgencyError(thrown)
+                if (!abortController.signal.aborted) error(t(`errors.${code}`, params))
               })
             return {
               abort: () => {
@@ -188,8 +189,4 @@ export function Uploader({
 
 function toFile(file: ActualFileObject): File {
   return file instanceof File ? file : new File([file], file.name, { type: file.type })
-}
-
-function formatFailure(t: ReturnType<typeof useTranslations<never>>, thrown: unknown): string {
-  return thrown instanceof AgencyError ? t(`errors.${thrown.code}`, thrown.params) : t('errors.ERROR')
 }

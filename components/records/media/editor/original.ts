@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { AgencyError } from '#contract/errors.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { isTooLarge } from '../../uploads/too-large'
-import { fitImage } from '../fit-to-limit'
+import { contextOf, fitImage } from '../fit-to-limit'
 import { type Edit, frameSize, toPixels, type Size } from './edit'
-import { contextOf, paint } from './paint'
+import { paint } from './paint'
 
 export type Original = { size: Size; bitmap: ImageBitmap; preview: ImageBitmap }
 

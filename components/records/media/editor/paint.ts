@@ -1,4 +1,4 @@
-import { AgencyError } from '#contract/errors.ts'
+import { contextOf } from '../fit-to-limit'
 import { type Box, type Edit, frameSize, type Mask, type Size } from './edit'
 import { toFrame, toMatrix } from './transform'
 import { applyTone, isNeutral, type Tone } from './tone'
@@ -80,10 +80,4 @@ function paintTone(context: Context, tone: Tone): void {
     applyTone(strip.data, tone)
     context.putImageData(strip, 0, top)
   }
-}
-
-export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
-  const context = canvas.getContext('2d')
-  if (context === null) throw new AgencyError('FILE_UNREADABLE')
-  return context
 }
