@@ -1,16 +1,12 @@
-import { useTranslations } from 'next-intl'
 import type { MissingText } from '@/components/records/record/missing-texts'
 import { RecordTabs } from '@/components/records/record/record-tabs'
 
-export function DevelopmentTabs({ id, missing }: { id: number | null; missing: readonly MissingText[] }) {
-  const t = useTranslations('condominiums.tabs')
+export function DevelopmentTabs(props: { id: number | null; missing: readonly MissingText[] }) {
   return (
     <RecordTabs
-      id={id}
-      root="/condominiums"
-      label={t('label')}
+      {...props}
+      resource="condominiums"
       tabs={['general', 'attachments', 'media', 'location', 'seo', 'history']}
-      missing={missing}
     />
   )
 }

@@ -6,6 +6,7 @@ import { notify } from '@/components/resource/notifier'
 import { TabLinks } from '@/components/ui/tab-links'
 import { Spinner } from '@/components/ui/spinner'
 import { useJoin } from '@/components/resource/use-join'
+import type { ListingResource } from './listing-resource'
 import { isDraftTab, type MissingText } from './missing-texts'
 import { requestFocus } from './requested-field'
 import { useUploadProgress } from '../uploads/upload-lists'
@@ -34,22 +35,22 @@ export function useLockReason(missing: readonly MissingText[]): string {
  * locked.
  */
 export function RecordTabs({
+  resource,
   id,
-  root,
-  label,
   tabs,
   missing,
 }: {
+  resource: ListingResource
   id: number | null
-  root: string
-  label: string
   tabs: readonly RecordTab[]
   missing: readonly MissingText[]
 }) {
   const t = useTranslations('listing.tabs')
+  const tResource = useTranslations(`${resource}.tabs`)
   const pathname = usePathname()
   const router = useRouter()
-  const generalHref = id === null ? `${root}/new` : `${root}/edit/${id}/general`
+  const recordPath = `/${resource}/edit/${id}`
+  const generalHref = id === null ? `/${resource}/new` : `${recordPath}/general`
 
   const draftLockReason = useLockReason(missing)
   const lockReason = id === null ? t('locked') : draftLockReason
@@ -65,7 +66,7 @@ export function RecordTabs({
     const { segment, label } = typeof tab === 'string' ? { segment: tab, label: t(tab) } : tab
     const isOpen = segment === 'general' || (id !== null && (missing.length === 0 || isDraftTab(segment)))
     return {
-      href: segment === 'general' ? generalHref : `${root}/edit/${id}/${segment}`,
+      href: segment === 'general' ? generalHref : `${recordPath}/${segment}`,
       label,
       // Uploads continue while another tab is open.
       end: segment === 'media' || segment === 'attachments' ? <UploadNote name={segment} /> : undefined,
@@ -77,7 +78,7 @@ export function RecordTabs({
     pathname.startsWith(`${generalHref}/`) && tabLinks.every(({ href }) => href !== pathname)
   return (
     <TabLinks
-      label={label}
+      label={tResource('label')}
       current={isBelowGeneral ? generalHref : pathname}
       onLocked={handleLocked}
       tabs={tabLinks}
