@@ -35,7 +35,7 @@ export function useRememberList(
     total,
     fetchPage,
     isStale,
-  }: { from: number; total: number; fetchPage: FetchPage<{ id: number }>; isStale: boolean },
+  }: Pick<VisitedList, 'total' | 'fetchPage'> & { from: number; isStale: boolean },
 ) {
   const path = usePathname()
   useEffect(() => {

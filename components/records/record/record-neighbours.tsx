@@ -45,11 +45,8 @@ function Step({ id, label, icon }: { id: number | null; label: string; icon: Rea
 
 const noRecord = 0
 
-/** `number` counts the list's records from 1. */
-type Neighbours = { number: number; total: number; previousId: number | null; nextId: number | null }
-
-/** Returns a record's number and neighbours in the last visited list; null if it isn't in that list. */
-function useNeighbours(folder: string, id: number): Neighbours | null {
+/** Returns a record's number, from 1, and neighbours in the last visited list; null if it isn't in that list. */
+function useNeighbours(folder: string, id: number) {
   const list = useLastList(folder)
   const [index] = [...(list?.ids ?? [])].find(([, recordId]) => recordId === id) ?? []
   const missingPosition =
