@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import { missingFilters } from '#contract/missing-filters.ts'
-import { FlagFilters, TextFilter } from '@/components/portfolio/filter/filter-boxes'
+import { createFilterProps, FlagFilters, TextFilter } from '@/components/portfolio/filter/filter-boxes'
 import { FilterGrid } from '@/components/portfolio/filter/filter-panel'
 import { PlaceAndAmountFilters, RecordFilters } from '@/components/portfolio/filter/record-filters'
 import type { FilterOption } from '@/components/portfolio/filter/use-filter-options'
@@ -21,27 +21,14 @@ export function DevelopmentFilterBoxes({
   const t = useTranslations('condominiums.filter')
   const tListing = useTranslations('listing.filter')
   const tCard = useTranslations('listing.card')
+  const box = createFilterProps(filters, changeFilters)
   return (
     <FilterGrid>
-      <TextFilter
-        label={tListing('name')}
-        value={filters.name}
-        onChange={(name) => changeFilters({ name })}
-      />
-      <TextFilter
-        label={t('reference')}
-        value={filters.reference}
-        onChange={(reference) => changeFilters({ reference })}
-      />
+      <TextFilter {...box('name', tListing('name'))} />
+      <TextFilter {...box('reference', t('reference'))} />
       <PlaceAndAmountFilters filters={filters} types={types} onChange={changeFilters} />
       {(['bedrooms', 'parking'] as const).map((name) => (
-        <RangeFilter
-          key={name}
-          label={tCard(name)}
-          value={filters[name]}
-          max={limits.rangeSliderMax}
-          onChange={(range) => changeFilters({ [name]: range })}
-        />
+        <RangeFilter key={name} {...box(name, tCard(name))} max={limits.rangeSliderMax} />
       ))}
       <RecordFilters
         resource="condominiums"
@@ -53,9 +40,9 @@ export function DevelopmentFilterBoxes({
         label={tListing('marks')}
         names={flagFilters}
         labelOf={(name) => tListing(name)}
-        values={filters}
+        filters={filters}
         className="sm:col-span-2"
-        onChange={(name, value) => changeFilters({ [name]: value })}
+        onChange={changeFilters}
       />
     </FilterGrid>
   )

@@ -8,6 +8,19 @@ import { Select } from '@/components/ui/select'
 
 export type FilterProps<Value> = { label: string; value: Value; onChange: (value: Value) => void }
 
+/** Returns a function for the props of a filter's box. */
+export function createFilterProps<Filters>(filters: Filters, onChange: (change: Partial<Filters>) => void) {
+  return <Name extends keyof Filters>(name: Name, label: string): FilterProps<Filters[Name]> => ({
+    label,
+    value: filters[name],
+    onChange(value) {
+      const change: Partial<Filters> = {}
+      change[name] = value
+      onChange(change)
+    },
+  })
+}
+
 export function TextFilter({ label, value, onChange }: FilterProps<string>) {
   return (
     <FieldFrame label={label}>
@@ -23,18 +36,25 @@ export function TextFilter({ label, value, onChange }: FilterProps<string>) {
   )
 }
 
-export function ChoiceFilter({
+export function ChoiceFilter<Id extends string | number>({
   label,
   value,
   options,
   onChange,
-}: FilterProps<number> & { options: readonly { id: number; name: string }[] }) {
+}: FilterProps<Id> & { options: readonly { id: Id; name: string }[] }) {
   const t = useTranslations('listing.filter')
+  const any = (typeof value === 'string' ? '' : 0) as Id
   return (
     <FieldFrame label={label}>
       {(attributes) => (
-        <Select {...attributes} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-          <option value={0}>{t('any')}</option>
+        <Select
+          {...attributes}
+          value={value}
+          onChange={({ target }) =>
+            onChange(options.find(({ id }) => String(id) === target.value)?.id ?? any)
+          }
+        >
+          <option value={any}>{t('any')}</option>
           {options.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -84,16 +104,16 @@ export function FlagFilters<Name extends string>({
   label,
   names,
   labelOf,
-  values,
+  filters,
   className,
   onChange,
 }: {
   label: string
   names: readonly Name[]
   labelOf: (name: Name) => string
-  values: Readonly<Record<Name, 0 | 1>>
+  filters: Readonly<Record<Name, 0 | 1>>
   className: string
-  onChange: (name: Name, value: 0 | 1) => void
+  onChange: (change: Partial<Record<Name, 0 | 1>>) => void
 }) {
   return (
     <FieldsetFrame label={label} className={className}>
@@ -102,8 +122,8 @@ export function FlagFilters<Name extends string>({
           <Checkbox
             key={name}
             label={labelOf(name)}
-            checked={values[name] === 1}
-            onChange={({ target }) => onChange(name, target.checked ? 1 : 0)}
+            checked={filters[name] === 1}
+            onChange={({ target }) => onChange({ [name]: target.checked ? 1 : 0 } as Record<Name, 0 | 1>)}
           />
         ))}
       </div>

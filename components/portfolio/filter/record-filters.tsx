@@ -7,7 +7,7 @@ import { DateInput } from '@/components/fields/date-input'
 import { SearchInput } from '@/components/ui/search-input'
 import { useCall } from '@/lib/agency/use-call'
 import { areaSymbols } from '@/lib/format/area'
-import { AmountFilter, ChoiceFilter } from './filter-boxes'
+import { AmountFilter, ChoiceFilter, createFilterProps, type FilterProps } from './filter-boxes'
 import { locationMax, type SharedFilters } from './shared-filters'
 import { type FilterOption, useColleagueOptions, useFilterOptions, useTagOptions } from './use-filter-options'
 
@@ -28,34 +28,24 @@ export function PlaceAndAmountFilters({
   onChange: (change: Partial<SharedFilters>) => void
 }) {
   const t = useTranslations('listing.filter')
+  const box = createFilterProps(filters, onChange)
   return (
     <>
-      <LocationFilter value={filters.location} onChange={(location) => onChange({ location })} />
-      <ChoiceFilter
-        label={t('type')}
-        value={filters.type}
-        options={types}
-        onChange={(type) => onChange({ type })}
-      />
+      <LocationFilter {...box('location', t('location'))} />
+      <ChoiceFilter {...box('type', t('type'))} options={types} />
       {amounts.map(({ name, unit }) => (
-        <AmountFilter
-          key={name}
-          label={t(name)}
-          {...{ name, unit }}
-          value={filters[name]}
-          onChange={(amount) => onChange({ [name]: amount })}
-        />
+        <AmountFilter key={name} {...box(name, t(name))} {...{ name, unit }} />
       ))}
     </>
   )
 }
 
-function LocationFilter({ value, onChange }: { value: string; onChange: (location: string) => void }) {
+function LocationFilter({ label, value, onChange }: FilterProps<string>) {
   const t = useTranslations('listing.filter')
   const listId = useId()
   const places = useCall('properties.places', {}).data?.places ?? []
   return (
-    <FieldFrame label={t('location')}>
+    <FieldFrame label={label}>
       {(attributes) => (
         <>
           <SearchInput
@@ -93,36 +83,19 @@ export function RecordFilters({
   const t = useTranslations('listing.filter')
   const { agents, districts } = useFilterOptions({ agents: true, districts: true })
   const tags = useTagOptions(useCall(`${resource}.tags`, {}).data?.tags, resource)
+  const box = createFilterProps(filters, onChange)
   const nameOf = (filter: MissingFilter) => {
     const count = counts?.[filter]
     return count === undefined ? t(`missingOf.${filter}`) : `${t(`missingOf.${filter}`)} (${count})`
   }
   return (
     <>
+      <ChoiceFilter {...box('agent', t('agent'))} options={agents} />
+      <ChoiceFilter {...box('district', t('district'))} options={districts} />
+      <ChoiceFilter {...box('tag', t('tag'))} options={tags} />
       <ChoiceFilter
-        label={t('agent')}
-        value={filters.agent}
-        options={agents}
-        onChange={(agent) => onChange({ agent })}
-      />
-      <ChoiceFilter
-        label={t('district')}
-        value={filters.district}
-        options={districts}
-        onChange={(district) => onChange({ district })}
-      />
-      <ChoiceFilter
-        label={t('tag')}
-        value={filters.tag}
-        options={tags}
-        onChange={(tag) => onChange({ tag })}
-      />
-      <ChoiceFilter
-        label={t('missing')}
-        // The id of an option is its index plus 1, because 0 means any.
-        value={missingOptions.findIndex((filter) => filter === filters.missing) + 1}
-        options={missingOptions.map((filter, index) => ({ id: index + 1, name: nameOf(filter) }))}
-        onChange={(optionId) => onChange({ missing: missingOptions[optionId - 1] ?? '' })}
+        {...box('missing', t('missing'))}
+        options={missingOptions.map((id) => ({ id, name: nameOf(id) }))}
       />
       <FieldFrame label={t('changedSince')}>
         {({ id }) => (
@@ -133,12 +106,7 @@ export function RecordFilters({
           />
         )}
       </FieldFrame>
-      <ChoiceFilter
-        label={t('changedBy')}
-        value={filters.changedBy}
-        options={useColleagueOptions({ isNeeded: true })}
-        onChange={(changedBy) => onChange({ changedBy })}
-      />
+      <ChoiceFilter {...box('changedBy', t('changedBy'))} options={useColleagueOptions({ isNeeded: true })} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { exportPlaces } from '#contract/portal-places.ts'
 import { FieldsetFrame } from '@/components/fields/field-frame'
 import {
   ChoiceFilter,
+  createFilterProps,
   type FilterProps,
   FlagFilters,
   TextFilter,
@@ -36,38 +37,23 @@ export function PropertyFilterBoxes({
   // The API counts the problems of active properties only.
   const statistics = useCall('dashboard.statistics', state === 'active' ? {} : null).data?.data.statistics
   const missingCounts = statistics?.missing
+  const box = createFilterProps(filters, changeFilters)
   const flags = {
     labelOf: (name: string) => (tListing.has(name) ? tListing(name) : t(name)),
-    values: filters,
-    onChange: (name: string, value: 0 | 1) => changeFilters({ [name]: value }),
+    filters,
+    onChange: changeFilters,
   }
   return (
     <FilterGrid>
-      <TextFilter
-        label={tListing('reference')}
-        value={filters.reference}
-        onChange={(reference) => changeFilters({ reference })}
-      />
-      <TextFilter
-        label={tListing('name')}
-        value={filters.name}
-        onChange={(name) => changeFilters({ name })}
-      />
+      <TextFilter {...box('reference', tListing('reference'))} />
+      <TextFilter {...box('name', tListing('name'))} />
       <PlaceAndAmountFilters filters={filters} types={types} onChange={changeFilters} />
       {(['beds', 'baths'] as const).map((name) => (
-        <MinimumFilter
-          key={name}
-          label={t(name)}
-          showsTypology={name === 'beds'}
-          value={filters[name]}
-          onChange={(minimum) => changeFilters({ [name]: minimum })}
-        />
+        <MinimumFilter key={name} {...box(name, t(name))} showsTypology={name === 'beds'} />
       ))}
       <ChoiceFilter
-        label={t('business')}
-        value={dealTypes.findIndex((business) => business === filters.business) + 1}
-        options={dealTypes.map((business, index) => ({ id: index + 1, name: t(business) }))}
-        onChange={(optionId) => changeFilters({ business: dealTypes[optionId - 1] ?? '' })}
+        {...box('business', t('business'))}
+        options={dealTypes.map((business) => ({ id: business, name: t(business) }))}
       />
       <RecordFilters
         resource="properties"
