@@ -10,41 +10,34 @@ export function createPropertyColumns(
   t: ReturnType<typeof useTranslations<'properties.csv'>>,
   tRoot: ReturnType<typeof useTranslations>,
 ): readonly Column<Property>[] {
-  const getHeader: GetHeader<typeof propertyFields> = (path) => formatHeader(tRoot, propertyFields, path)
-  const formatYesNo = (flag: 0 | 1) => tRoot(flag === 1 ? 'common.yes' : 'common.no')
+  const column = (
+    path: Parameters<GetHeader<typeof propertyFields>>[0],
+    cell: Column<Property>['cell'],
+    tableColumn?: string,
+  ): Column<Property> => ({ header: formatHeader(tRoot, propertyFields, path), cell, tableColumn })
+  const flagColumn = (name: 'hide_price' | 'highlighted' | 'low_cost' | 'collection') =>
+    column(name, ({ [name]: flag }) => tRoot(flag === 1 ? 'common.yes' : 'common.no'), 'state')
   return [
-    { header: getHeader('reference'), tableColumn: 'fixed', cell: ({ reference }) => reference },
-    { header: getHeader('i18n.title'), tableColumn: 'fixed', cell: ({ title }) => toTextCell(title) },
-    { header: getHeader('type_id'), tableColumn: 'type', cell: ({ type }) => toTextCell(type) },
-    { header: getHeader('for_sale'), cell: ({ for_sale: sale }) => t(sale === 1 ? 'sale' : 'rent') },
-    { header: getHeader('price'), tableColumn: 'fixed', cell: ({ price }) => price },
-    {
-      header: getHeader('hide_price'),
-      tableColumn: 'state',
-      cell: ({ hide_price: hidden }) => formatYesNo(hidden),
-    },
-    { header: getHeader('tag_id'), tableColumn: 'state', cell: ({ tag }) => tag },
-    {
-      header: getHeader('district_id'),
-      tableColumn: 'district',
-      cell: ({ district }) => toTextCell(district),
-    },
+    column('reference', ({ reference }) => reference, 'fixed'),
+    column('i18n.title', ({ title }) => toTextCell(title), 'fixed'),
+    column('type_id', ({ type }) => toTextCell(type), 'type'),
+    column('for_sale', ({ for_sale: sale }) => t(sale === 1 ? 'sale' : 'rent')),
+    column('price', ({ price }) => price, 'fixed'),
+    flagColumn('hide_price'),
+    column('tag_id', ({ tag }) => tag, 'state'),
+    column('district_id', ({ district }) => toTextCell(district), 'district'),
     { header: t('concelho'), cell: (property) => property.administrative_area_level_2 },
     { header: t('freguesia'), cell: (property) => property.administrative_area_level_3 },
-    { header: getHeader('bedrooms'), tableColumn: 'rooms', cell: ({ bedrooms }) => bedrooms },
-    { header: getHeader('bathrooms'), tableColumn: 'rooms', cell: ({ bathrooms }) => bathrooms },
-    { header: getHeader('parking'), cell: ({ parking }) => parking },
-    { header: getHeader('gross_area'), tableColumn: 'area', cell: (property) => property.gross_area },
-    { header: getHeader('living_area'), cell: (property) => property.living_area },
-    { header: getHeader('exterior_area'), cell: (property) => property.exterior_area },
-    { header: getHeader('floor'), cell: ({ floor }) => floor },
-    { header: getHeader('fraction'), cell: ({ fraction }) => fraction },
-    { header: getHeader('energy'), cell: ({ energy }) => energy },
-    {
-      header: getHeader('agent_id'),
-      tableColumn: 'agent',
-      cell: ({ agent }) => agent && fullNameOf(agent),
-    },
+    column('bedrooms', ({ bedrooms }) => bedrooms, 'rooms'),
+    column('bathrooms', ({ bathrooms }) => bathrooms, 'rooms'),
+    column('parking', ({ parking }) => parking),
+    column('gross_area', (property) => property.gross_area, 'area'),
+    column('living_area', (property) => property.living_area),
+    column('exterior_area', (property) => property.exterior_area),
+    column('floor', ({ floor }) => floor),
+    column('fraction', ({ fraction }) => fraction),
+    column('energy', ({ energy }) => energy),
+    column('agent_id', ({ agent }) => agent && fullNameOf(agent), 'agent'),
     {
       header: tRoot('properties.list.columns.portals'),
       tableColumn: 'portals',
@@ -53,21 +46,9 @@ export function createPropertyColumns(
           .map((portal) => tRoot(`portals.names.${portal}`))
           .join(', '),
     },
-    {
-      header: getHeader('highlighted'),
-      tableColumn: 'state',
-      cell: ({ highlighted }) => formatYesNo(highlighted),
-    },
-    {
-      header: getHeader('low_cost'),
-      tableColumn: 'state',
-      cell: (property) => formatYesNo(property.low_cost),
-    },
-    {
-      header: getHeader('collection'),
-      tableColumn: 'state',
-      cell: ({ collection }) => formatYesNo(collection),
-    },
+    flagColumn('highlighted'),
+    flagColumn('low_cost'),
+    flagColumn('collection'),
     { header: t('photographs'), cell: (property) => property.media_count },
     { header: t('missing'), tableColumn: 'state', cell: ({ missing }) => missing.join(', ').toUpperCase() },
     { header: t('views'), cell: ({ views }) => views },
