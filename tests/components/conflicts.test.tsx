@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { EditPropertyForm } from '@/components/properties/form/property-form'
+import { PropertyEditor } from '@/components/properties/form/property-form'
 import { PropertyRecord } from '@/components/properties/record/property-record'
 import { formatDateTime } from '@/lib/format/date'
 import { createPropertyBlock, propertyTexts } from './property-block'
@@ -34,7 +34,7 @@ async function openForm(overrides: FakeResponses = {}) {
   }
   const page = renderWithServer(
     <PropertyRecord id={5}>
-      <EditPropertyForm id={5} />
+      <PropertyEditor id={5} />
     </PropertyRecord>,
     server,
     '/properties/edit/5/general',

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { EditDevelopmentForm, NewDevelopment } from '@/components/developments/form/development-form'
+import { DevelopmentEditor, NewDevelopment } from '@/components/developments/form/development-form'
 import { DevelopmentRecord } from '@/components/developments/record/development-record'
 import { DevelopmentTabs } from '@/components/developments/record/development-tabs'
 import { notificationStore } from '@/components/resource/notifier'
@@ -150,7 +150,7 @@ describe('new development', () => {
 describe('development form', () => {
   test('shows derived values where nothing is set manually, and can reset a range to them', async () => {
     const { user, getPosts } = renderWithServer(
-      <EditDevelopmentForm id={9} />,
+      <DevelopmentEditor id={9} />,
       serverWith(stored, { 'POST /api/v1/condominiums/9/update': { status: 202, body: {}, etag: '"2"' } }),
     )
     const price = getRange('Lowest and highest price')
@@ -176,7 +176,7 @@ describe('development form', () => {
   })
 
   test('shows an error on a range that ends before it begins', async () => {
-    const { user } = renderWithServer(<EditDevelopmentForm id={9} />, serverWith(stored))
+    const { user } = renderWithServer(<DevelopmentEditor id={9} />, serverWith(stored))
     await waitFor(() => expect(getRange('Bedrooms').getByRole('textbox', { name: 'To' })).toHaveValue('3'))
     const to = getRange('Bedrooms').getByRole('textbox', { name: 'To' })
     await user.clear(to)
@@ -192,7 +192,7 @@ describe('development form', () => {
     const server = serverWith(stored, {
       'POST /api/v1/condominiums/9/update': conflictResponse,
     })
-    const { user } = renderWithServer(<EditDevelopmentForm id={9} />, server)
+    const { user } = renderWithServer(<DevelopmentEditor id={9} />, server)
     await waitFor(() => expect(getRange('Bedrooms').getByRole('textbox', { name: 'From' })).toHaveValue('2'))
     await user.type(screen.getByRole('textbox', { name: 'Location text' }), 'Foz')
     server[generalRoute] = { body: { block: theirs }, etag: '"2"' }

@@ -1,6 +1,6 @@
 import './browser-stubs'
 import { screen, waitFor } from '@testing-library/react'
-import { EditPropertyForm } from '@/components/properties/form/property-form'
+import { PropertyEditor } from '@/components/properties/form/property-form'
 import { PropertyCollection } from '@/components/properties/form/property-collection'
 import { createPropertyBlock } from './property-block'
 import {
@@ -105,7 +105,7 @@ describe('collection tab', () => {
 describe('property form', () => {
   test('names the adverts that the sold tag takes offline, before saving; none for the reserved tag', async () => {
     const { user, requests } = renderWithServer(
-      <EditPropertyForm id={5} />,
+      <PropertyEditor id={5} />,
       {
         'GET /api/v1/property/5/general': { body: { block: createPropertyBlock() }, etag: '"1"' },
         'GET /api/v1/properties/getTags': tagsResponse('reserved', 'sold'),

@@ -2,10 +2,15 @@
 
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
+import { useWatch } from 'react-hook-form'
 import type { Ranges } from '#contract/development.ts'
 import { AgentPicker } from '@/components/agents/agent-picker'
 import { DistrictPicker } from '@/components/districts/district-picker'
+import { SwitchField } from '@/components/fields/check-field'
+import { TextField } from '@/components/fields/text-field'
 import { FeaturePicker } from '@/components/key-items/feature-picker'
+import { KeyItemsPicker } from '@/components/key-items/key-items-picker'
+import { TypePicker } from '@/components/key-items/type-picker'
 import { pickFormValues } from '@/components/resource/pick-form-values'
 import {
   FeaturesSection,
@@ -13,17 +18,16 @@ import {
   RoomsSection,
   TextsSection,
 } from '@/components/records/form/listing-form'
+import { TagPicker } from '@/components/records/form/tag-picker'
 import { useRequestedFocus } from '@/components/records/record/requested-field'
 import { RecordEditor } from '@/components/resource/record-editor'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { useFieldProps } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { call } from '@/lib/agency/call'
-import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
-import { DevelopmentEssentials } from './development-form-essentials'
 import { DevelopmentRanges } from './development-form-ranges'
-import { createEmptyDevelopment } from './development-form-values'
+import { createEmptyDevelopment, type DevelopmentSectionProps } from './development-form-values'
 import { DevelopmentTabs } from '../record/development-tabs'
 import { developmentFields } from '../fields'
 
@@ -41,17 +45,8 @@ export function NewDevelopment() {
   )
 }
 
-export function EditDevelopmentForm({ id }: { id: number }) {
-  return <DevelopmentEditor id={id} response={useCall('condominiums.general', { params: { id } }).data} />
-}
-
-function DevelopmentEditor({
-  id,
-  response,
-}: {
-  id: number | null
-  response?: CallResponse<'condominiums.general'>
-}) {
+export function DevelopmentEditor({ id }: { id: number | null }) {
+  const response = useCall('condominiums.general', id === null ? null : { params: { id } }).data
   const empty = createEmptyDevelopment()
   return (
     <RecordEditor
@@ -111,5 +106,37 @@ function DevelopmentForm({
         </div>
       </Section>
     </ListingForm>
+  )
+}
+
+function DevelopmentEssentials({ control, disabled }: DevelopmentSectionProps) {
+  const t = useTranslations('condominiums.form')
+  const tListing = useTranslations('listing.form')
+  const field = useFieldProps(developmentFields, { control, disabled })
+  const mainType = useWatch({ control, name: 'type_id' })
+  return (
+    <Section id="essentials" title={tListing('essentials')} help={t('essentialsHelp')}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TypePicker {...field('type_id')} />
+        <TextField {...field('condo_where')} help={t('whereHelp')} max={200} autoComplete="off" emptyAsNull />
+        <KeyItemsPicker
+          {...field('types')}
+          kind="types"
+          excludedId={mainType}
+          help={tListing('moreTypesHelp')}
+          className="sm:col-span-2"
+        />
+        <TagPicker
+          {...field('tag_id')}
+          resource="condominiums"
+          response={useCall('condominiums.tags', {})}
+          className="sm:col-span-2"
+        />
+      </div>
+      <div className="mt-6 grid gap-5 border-t border-line pt-5 sm:grid-cols-2">
+        <SwitchField {...field('highlighted')} help={tListing('highlightedHelp')} />
+        <SwitchField {...field('hide_price')} help={tListing('hidePriceHelp')} />
+      </div>
+    </Section>
   )
 }

@@ -17,7 +17,6 @@ import type { CallForm } from '@/components/resource/use-call-form'
 import { useFieldProps } from '@/components/resource/use-field-texts'
 import { Banner } from '@/components/ui/banner'
 import { call } from '@/lib/agency/call'
-import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { PropertyEssentials } from './property-form-essentials'
 import { PropertyManagement } from './property-form-management'
@@ -62,32 +61,20 @@ export function NewProperty({
   )
 }
 
-export function EditPropertyForm({ id }: { id: number }) {
-  return (
-    <PropertyEditor
-      id={id}
-      empty={createEmptyProperty()}
-      response={useCall('properties.general', { params: { id } }).data}
-    />
-  )
-}
-
-function PropertyEditor({
+export function PropertyEditor({
   id,
-  response,
-  empty,
+  empty = createEmptyProperty(),
 }: {
   id: number | null
-  response?: CallResponse<'properties.general'>
-  empty: ReturnType<typeof createEmptyProperty>
+  empty?: ReturnType<typeof createEmptyProperty>
 }) {
+  const response = useCall('properties.general', id === null ? null : { params: { id } }).data
   return (
     <RecordEditor
       resource="properties"
-      {...{ id, response }}
+      {...{ id, response, empty }}
       read={(recordId) => call('properties.general', { params: { id: recordId } })}
       toFormValues={({ block }) => toFormValues(block)}
-      empty={empty}
       revalidated={['properties', 'condominiums']}
       addedHref={({ property_id }) => `/properties/edit/${property_id}/general`}
       mergeDialog={PropertyMergeDialog}

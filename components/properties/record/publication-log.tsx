@@ -9,7 +9,7 @@ import { AdvertProblemsCard } from '@/components/portals/advert-problems-card'
 import { LinkButton } from '@/components/ui/link-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
-import { EditPropertyForm } from '../form/property-form'
+import { PropertyEditor } from '../form/property-form'
 import { useFormFacts, usePropertyPublications } from './property-portals'
 
 export function PublicationLog({ id, places }: { id: number; places: readonly ExportPlace[] }) {
@@ -53,7 +53,7 @@ export function AdvertCheck({ id, place }: { id: number; place: ExportPlace }) {
         <AdvertProblems id={id} place={place} />
         <Report id={id} place={place} />
       </section>
-      <EditPropertyForm id={id} />
+      <PropertyEditor id={id} />
     </div>
   )
 }

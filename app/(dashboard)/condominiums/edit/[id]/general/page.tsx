@@ -1,5 +1,5 @@
 import { prefetchDevelopmentLookups } from '@/components/developments/development-lookups'
-import { EditDevelopmentForm } from '@/components/developments/form/development-form'
+import { DevelopmentEditor } from '@/components/developments/form/development-form'
 import { DevelopmentProperties } from '@/components/developments/record/development-properties'
 import { prefetch } from '@/lib/agency/prefetch'
 import { createTabPage } from '../../../../record-pages'
@@ -11,7 +11,7 @@ export default createTabPage(
   ],
   (id) => (
     <>
-      <EditDevelopmentForm id={id} />
+      <DevelopmentEditor id={id} />
       <div className="mt-5">
         <DevelopmentProperties id={id} />
       </div>

@@ -1,5 +1,5 @@
-import { EditPropertyForm } from '@/components/properties/form/property-form'
+import { PropertyEditor } from '@/components/properties/form/property-form'
 import { prefetchPropertyLookups } from '@/components/properties/property-lookups'
 import { createTabPage } from '../../../../record-pages'
 
-export default createTabPage(prefetchPropertyLookups, (id) => <EditPropertyForm id={id} />)
+export default createTabPage(prefetchPropertyLookups, (id) => <PropertyEditor id={id} />)
