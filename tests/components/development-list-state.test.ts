@@ -8,10 +8,8 @@ import {
   cookiesOf,
 } from '@/components/portfolio/list/list-state'
 import {
-  toFilter,
   type Filters,
   noFilters,
-  parseFilters,
   listRules,
   type Sort,
   sorts,
@@ -33,7 +31,7 @@ describe('development list state', () => {
         expect(parseListState(new URLSearchParams(formatListState(state)), active)).toEqual(state)
         const stored = new Map(cookiesOf(state, active).map(({ name, value }) => [name, value]))
         const storedQuery = readStoredListQuery(active, (name) => stored.get(name))
-        expect(parseFilters(new URLSearchParams(storedQuery), 'active')).toEqual(filters)
+        expect(active.parseFilters(new URLSearchParams(storedQuery))).toEqual(filters)
       }),
     )
   })
@@ -44,8 +42,8 @@ describe('development list state', () => {
         fc.dictionary(fc.constantFrom('bedrooms', 'parking', 'price', 'type', 'name', 'sort'), fc.string()),
         fc.constantFrom(...developmentStates),
         (values, state) => {
-          const filters = parseFilters(new URLSearchParams(values), state)
-          expect(DevelopmentFilter.safeParse(toFilter(state, filters)).success).toBe(true)
+          const filters = listRules[state].parseFilters(new URLSearchParams(values))
+          expect(DevelopmentFilter.safeParse(listRules[state].toFilter(filters)).success).toBe(true)
         },
       ),
     )
@@ -53,12 +51,12 @@ describe('development list state', () => {
 
   test('ignores reversed ranges and the filters of the archived list', () => {
     const params = new URLSearchParams('bedrooms=2-5&parking=9-3&name=foz')
-    expect(parseFilters(params, 'active')).toEqual({
+    expect(active.parseFilters(params)).toEqual({
       ...noFilters,
       name: 'FOZ',
       bedrooms: { from: 2, to: 5 },
     })
-    expect(parseFilters(params, 'archived')).toEqual(noFilters)
+    expect(listRules.archived.parseFilters(params)).toEqual(noFilters)
   })
 
   test.each([
@@ -69,7 +67,7 @@ describe('development list state', () => {
     ['0-0', { from: -1, to: 0 }],
     ['0-10', noFilters.bedrooms],
   ])('reads the range %s as the slider would set it', (bedrooms, expected) => {
-    expect(parseFilters(new URLSearchParams({ bedrooms }), 'active').bedrooms).toEqual(expected)
+    expect(active.parseFilters(new URLSearchParams({ bedrooms })).bedrooms).toEqual(expected)
   })
 
   test('stores its filters in different cookies from properties', () => {

@@ -2,13 +2,10 @@ import fc from 'fast-check'
 import { limits } from '#contract/limits.ts'
 import { PropertyFilter, propertyStates } from '#contract/properties.ts'
 import {
-  toFilter,
   type Filters,
-  isFilterable,
   isFilterHidden,
   dealTypes,
   noFilters,
-  parseFilters,
   listRules,
   type Sort,
   sorts,
@@ -88,19 +85,19 @@ describe('list state in the URL', () => {
           for (const [name, value] of Object.entries(values)) params.set(name, value)
           const listState = parseListState(params, listRules[state])
           expect(listState.page).toBeGreaterThanOrEqual(1)
-          expect(PropertyFilter.safeParse(toFilter(state, listState.filters)).success).toBe(true)
+          expect(PropertyFilter.safeParse(listRules[state].toFilter(listState.filters)).success).toBe(true)
         },
       ),
     )
   })
 
   test.each(['2026-02-31', '2026-13-01', '26-01-01', 'yesterday'])('ignores %s as a day', (day) => {
-    expect(parseFilters(new URLSearchParams({ changedSince: day }), 'active')).toEqual(noFilters)
+    expect(active.parseFilters(new URLSearchParams({ changedSince: day }))).toEqual(noFilters)
   })
 
   test('upper-cases reference and name, limits sliders to 6, and ignores invalid values', () => {
     const params = new URLSearchParams('reference=cs-1&name=çasa&beds=9&price=-4&type=x&highlighted=yes')
-    expect(parseFilters(params, 'active')).toEqual({ ...noFilters, reference: 'CS-1', name: 'ÇASA', beds: 6 })
+    expect(active.parseFilters(params)).toEqual({ ...noFilters, reference: 'CS-1', name: 'ÇASA', beds: 6 })
   })
 })
 
@@ -109,17 +106,19 @@ describe('filters of a list', () => {
     fc.assert(
       fc.property(anyFilters, fc.constantFrom('sold' as const, 'archived' as const), (filters, state) => {
         const url = formatListState({ filters, page: 1, sort: 'newest', view: 'cards' })
-        expect(isFilterable(state)).toBe(false)
+        expect(listRules[state].isFilterable).toBe(false)
         const { search } = filters
         const expected = search === '' ? { state } : { state, search }
-        expect(toFilter(state, parseFilters(new URLSearchParams(url), state))).toEqual(expected)
+        expect(listRules[state].toFilter(listRules[state].parseFilters(new URLSearchParams(url)))).toEqual(
+          expected,
+        )
       }),
     )
   })
 
   test('for private collection, new developments and highlights are hidden and ignored on the low-cost list', () => {
     const params = new URLSearchParams('collectionPrive=1&newDevelopment=1&highlighted=1&problems=1')
-    expect(parseFilters(params, 'low_cost')).toEqual({ ...noFilters, problems: 1 })
+    expect(listRules.low_cost.parseFilters(params)).toEqual({ ...noFilters, problems: 1 })
     expect(filterNames.filter((name) => isFilterHidden('low_cost', name))).toEqual([
       'collectionPrive',
       'newDevelopment',
@@ -128,7 +127,7 @@ describe('filters of a list', () => {
   })
 
   test("send the location under the specification's name", () => {
-    expect(toFilter('active', { ...noFilters, location: 'Lisboa', baths: 2 })).toEqual({
+    expect(active.toFilter({ ...noFilters, location: 'Lisboa', baths: 2 })).toEqual({
       state: 'active',
       locationUpdate: 'Lisboa',
       baths: 2,

@@ -3,7 +3,7 @@ import type { DevelopmentCard as Development } from '#contract/development.ts'
 import { BulkActions } from '@/components/batches/bulk-actions'
 import { useDeselectedIds, useSelected } from '@/components/portfolio/bulk/use-selection'
 import type { BulkActionsProps } from '@/components/portfolio/list/view-props'
-import { toFilter, type DevelopmentState, type DevelopmentListState } from './development-list-state'
+import { listRules, type DevelopmentState, type DevelopmentListState } from './development-list-state'
 
 export function DevelopmentBulk({
   state,
@@ -18,7 +18,7 @@ export function DevelopmentBulk({
   return (
     <BulkActions
       {...props}
-      list={{ resource: 'condominiums', filter: toFilter(state, request.filters) }}
+      list={{ resource: 'condominiums', filter: listRules[state].toFilter(request.filters) }}
       isArchivedList={state === 'archived'}
       questionOf={({ kind }) => {
         if (kind === 'archive')

@@ -37,21 +37,6 @@ export const noFilters: Filters = inactiveValuesOf(filterSet)
 
 export const flagFilters = ['highlighted', 'problems'] as const
 
-/** Returns false for the archived list: it can be searched, but its filter panel is disabled. */
-export function isFilterable(state: DevelopmentState): boolean {
-  return state === 'active'
-}
-
-export const parseFilters = (params: Pick<URLSearchParams, 'get'>, state: DevelopmentState): Filters =>
-  parseFilterSet(filterSet, params, (filter) => isFilterable(state) || filter === 'search')
-
-export function toFilter(
-  state: DevelopmentState,
-  filters: Filters,
-): Partial<DevelopmentFilter> & { state: DevelopmentState } {
-  return { ...toCallFilters(filters, 'condominiumLocation'), state }
-}
-
 export const sorts = {
   ...sharedSorts,
   propertiesMost: ['properties', true],
@@ -62,16 +47,21 @@ export type Sort = keyof typeof sorts
 export type DevelopmentListState = ListState<Filters, Sort>
 export type DevelopmentListControl = ListControl<Filters, Sort>
 
-const createRules = (state: DevelopmentState): ListRules<Filters, Sort> => ({
-  resource: 'condominiums',
-  state,
-  sorts,
-  noFilters,
-  isFilterable: isFilterable(state),
-  parseFilters: (params) => parseFilters(params, state),
-})
-export const listRules = { active: createRules('active'), archived: createRules('archived') }
-
-export function toListQuery(state: DevelopmentState, listState: DevelopmentListState) {
-  return { ...toPageQuery(listState, sorts), filter: toFilter(state, listState.filters) }
+function createRules(state: DevelopmentState) {
+  const isFilterable = state === 'active'
+  const toFilter = (filters: Filters): Partial<DevelopmentFilter> & { state: DevelopmentState } => ({
+    ...toCallFilters(filters, 'condominiumLocation'),
+    state,
+  })
+  return {
+    resource: 'condominiums',
+    state,
+    sorts,
+    noFilters,
+    isFilterable,
+    toFilter,
+    parseFilters: (params) => parseFilterSet(filterSet, params, (name) => isFilterable || name === 'search'),
+    toQuery: (listState) => ({ ...toPageQuery(listState, sorts), filter: toFilter(listState.filters) }),
+  } satisfies ListRules<Filters, Sort>
 }
+export const listRules = { active: createRules('active'), archived: createRules('archived') }

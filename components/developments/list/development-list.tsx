@@ -9,7 +9,6 @@ import { limits } from '#contract/limits.ts'
 import { useKeyItemNames } from '@/components/key-items/use-key-item-names'
 import { FilterPanel } from '@/components/portfolio/filter/filter-panel'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
-import { parseListState } from '@/components/portfolio/list/list-state'
 import { PortfolioList } from '@/components/portfolio/list/portfolio-list'
 import type { TableSettings } from '@/components/portfolio/list/table-settings'
 import { useList } from '@/components/portfolio/list/use-list'
@@ -17,16 +16,9 @@ import type { FetchPage } from '@/components/resource/fetch-all-pages'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { createLazyModule } from '@/components/ui/lazy-module'
 import { call } from '@/lib/agency/call'
-import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import { useCall } from '@/lib/agency/use-call'
 import { DevelopmentCard } from './development-card'
-import {
-  type DevelopmentState,
-  toFilter,
-  isFilterable,
-  toListQuery,
-  listRules,
-} from './development-list-state'
+import { type DevelopmentState, listRules } from './development-list-state'
 import { useDevelopmentTableColumns } from './use-development-table-columns'
 import { useListedDevelopmentActions } from '../use-development-actions'
 
@@ -58,33 +50,29 @@ export function DevelopmentList({
   const rules = listRules[state]
   const list = useList(rules)
   const { request } = list
-  const result = useCall('condominiums.list', { query: toListQuery(state, request) })
-  const points = useCall(
-    'condominiums.points',
-    request.view === 'map' ? { query: { filter: toFilter(state, request.filters) } } : null,
-  )
+  const result = useCall('condominiums.list', { query: rules.toQuery(request) })
   const types = useKeyItemNames('types')
   const fetchPage = useMemo<FetchPage<Development>>(
     () => async (page, signal) => {
-      const query = { ...toListQuery(state, request), page, itemsPerPage: limits.rowsPerPageMax }
+      const query = { ...rules.toQuery(request), page, itemsPerPage: limits.rowsPerPageMax }
       const { condominiums, total } = await call('condominiums.list', { query }, { signal })
       return { rows: condominiums, total }
     },
-    [state, request],
+    [rules, request],
   )
   const actions = useListedDevelopmentActions(result, state, { request, fetchPage })
   return (
     <>
       <PortfolioList
         {...pageProps}
-        {...{ rules, list, result, points }}
+        {...{ rules, list, result }}
         getRows={({ condominiums }) => condominiums}
         columns={useDevelopmentTableColumns()}
         icon={<BuildingOffice2Icon />}
         filters={
           <FilterPanel
             module={filterBoxes}
-            disabledReason={isFilterable(state) ? undefined : tFilter('offArchived')}
+            disabledReason={rules.isFilterable ? undefined : tFilter('offArchived')}
           >
             {({ DevelopmentFilterBoxes }) => <DevelopmentFilterBoxes {...{ types, list }} />}
           </FilterPanel>
@@ -102,21 +90,9 @@ export function DevelopmentList({
         renderTable={(props) => <DevelopmentTable {...props} actions={actions.handlers} />}
         renderMap={(props) => <DevelopmentMap {...props} state={state} />}
         renderBulkBar={(props) => <DevelopmentBulk {...props} state={state} request={request} />}
-        Total={totals[state]}
         fetchPage={fetchPage}
       />
       {actions.dialogs}
     </>
   )
-}
-
-const createTotal = (state: DevelopmentState) =>
-  function DevelopmentTotal({ query }: { query: string }) {
-    const viewQuery = toListQuery(state, parseListState(new URLSearchParams(query), listRules[state]))
-    return useCall('condominiums.list', { query: { ...viewQuery, itemsPerPage: 1 } }).data?.total ?? null
-  }
-
-const totals: Record<DevelopmentState, ViewTotal> = {
-  active: createTotal('active'),
-  archived: createTotal('archived'),
 }

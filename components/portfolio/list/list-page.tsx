@@ -2,13 +2,14 @@ import { PlusIcon } from '@heroicons/react/24/outline'
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import 'server-only'
 import { redirect } from 'next/navigation'
 import { paramsOf } from '@/components/resource/list-query'
 import { ListBody, ListHeader } from '@/components/resource/list-header'
-import type { ListingResource } from '@/components/records/record/listing-resource'
+import { type MapTiles, readMapTiles } from '@/components/records/map/map-tiles'
 import { LinkButton } from '@/components/ui/link-button'
+import { prefetch, type PrefetchResult } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { fetchDefaultQuery } from '@/components/resource/saved-views/open-default-view'
 import { ListMenu } from './list-menu'
@@ -42,27 +43,33 @@ export const listMessages = [
   .map((part) => `listing.${part}`)
   .concat('csv.export', 'portals.names', 'activity.before', 'activity.after', 'activity.nothing')
 
-export async function ListPage({
-  rules: { resource, state },
+export async function ListPage<F extends AnyFilters, S extends string>({
+  rules,
   search,
-  results,
+  prefetchTypes,
   actions,
   banner,
   children,
 }: {
-  rules: { resource: ListingResource; state: string }
+  rules: ListRules<F, S>
   search: RequestedSearch
-  results: ComponentProps<typeof PrefetchBoundary>['results']
+  prefetchTypes: () => Promise<PrefetchResult>
   actions?: ReactNode
   banner?: ReactNode
-  children: (table: TableSettings) => ReactNode
+  children: (props: { initialTable: TableSettings; tiles: MapTiles | null }) => ReactNode
 }) {
-  const [t, tMenu, cookieStore, params] = await Promise.all([
+  const { resource, state } = rules
+  const query = rules.toQuery(await readRequestedList(rules, search))
+  const [t, tMenu, cookieStore, params, ...results] = await Promise.all([
     getTranslations(`${resource}.list`),
     getTranslations('layout.menu'),
     cookies(),
     search,
+    prefetch(`${resource}.list`, { query }),
+    prefetchTypes(),
+    prefetch('savedViews.list', {}),
   ])
+  const initialTable = parseTableSettings(resource, (name) => cookieStore.get(name)?.value, paramsOf(params))
   const otherLists = statesByResource[resource].flatMap((list) =>
     list === state ? [] : { href: listPath({ resource, state: list }), title: t(`${list}.title`) },
   )
@@ -107,7 +114,7 @@ export async function ListPage({
       />
       {banner}
       <PrefetchBoundary results={results}>
-        {children(parseTableSettings(resource, (name) => cookieStore.get(name)?.value, paramsOf(params)))}
+        {children({ initialTable, tiles: readMapTiles() })}
       </PrefetchBoundary>
     </ListBody>
   )
@@ -119,7 +126,7 @@ export type RequestedSearch = Promise<Record<string, string | string[] | undefin
  * Parses a list's URL. Without parameters, redirects to the stored filters, else to the user's default saved view, else
  * to the stored choice of cards, table or map.
  */
-export async function readRequestedList<F extends AnyFilters, S extends string>(
+async function readRequestedList<F extends AnyFilters, S extends string>(
   rules: ListRules<F, S>,
   search: RequestedSearch,
 ): Promise<ListState<F, S>> {

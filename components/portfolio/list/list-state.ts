@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import type { ListingResource } from '@/components/records/record/listing-resource'
 import { parsePage } from '@/components/resource/list-query'
+import type { CallArgs } from '@/lib/agency/types'
 import { type FilterValue, formatFilterValues } from '../filter/filter-values'
 
 export const views = ['cards', 'table', 'map'] as const
@@ -34,11 +35,17 @@ export type AnyFilters = Readonly<Record<string, FilterValue>> & { location: str
 
 type ListKey = { resource: ListingResource; state: string }
 
+type ListQuery = NonNullable<CallArgs<'properties.list' | 'condominiums.list'>['query']>
+
 export type ListRules<Filters extends AnyFilters, Sort extends string> = ListKey & {
   sorts: Readonly<Record<Sort, SortOrder>>
   noFilters: Filters
+  /** False for lists that can be searched, but whose filter panel is disabled. */
   isFilterable: boolean
   parseFilters: (params: Pick<URLSearchParams, 'get'>) => Filters
+  /** Converts the filters to the API's. */
+  toFilter: (filters: Filters) => ListQuery['filter']
+  toQuery: (listState: ListState<Filters, Sort>) => ListQuery
 }
 
 export function toPageQuery<F extends AnyFilters, S extends string, Order extends SortOrder>(

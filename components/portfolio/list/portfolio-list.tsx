@@ -1,7 +1,7 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import type { MapPoints } from '#contract/map-points.ts'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { useRememberList } from '@/components/records/record/last-list'
@@ -11,17 +11,17 @@ import type { FetchPage } from '@/components/resource/fetch-all-pages'
 import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { ListPages } from '@/components/resource/list-pages'
 import { type LoadState, ResourceList } from '@/components/resource/resource-list'
-import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import { SuspenseAfterHydration } from '@/components/ui/suspense-after-hydration'
 import { useSavedViews } from '@/components/resource/saved-views/use-saved-views'
 import { LinkButton } from '@/components/ui/link-button'
+import { useCall } from '@/lib/agency/use-call'
 import { RenderOnceSelected, SelectPage } from '../bulk/select-page'
 import { useSelection } from '../bulk/use-selection'
 import { type FilterValue, isSet, formatFilterValues } from '../filter/filter-values'
 import { activeFilterNamesOf, type SharedFilters } from '../filter/shared-filters'
 import { cardGrid, eagerCards, ListSkeleton } from './list-skeleton'
 import type { BulkActionsProps, CardViewProps, MapViewProps, TableViewProps } from './view-props'
-import { type ListRules, perPageOf, parseListState, formatListState } from './list-state'
+import { type AnyFilters, type ListRules, perPageOf, parseListState, formatListState } from './list-state'
 import { ListToolbar } from './list-toolbar'
 import { defaultTableSettings, shownColumnsOf, type TableSettings } from './table-settings'
 import type { ListControl } from './use-list'
@@ -47,7 +47,6 @@ export function PortfolioList<
   list,
   result,
   getRows,
-  points,
   tiles,
   columns,
   initialTable = defaultTableSettings,
@@ -59,14 +58,12 @@ export function PortfolioList<
   renderTable,
   renderMap,
   renderBulkBar,
-  Total,
   fetchPage,
 }: {
   rules: ListRules<Filters, Sort>
   list: ListControl<Filters, Sort>
   result: LoadState<Response> & { isLoading: boolean }
   getRows: (response: Response) => readonly Row[]
-  points: LoadState<MapPoints>
   tiles: MapTiles | null
   columns: readonly { name: string; label: string; width: number }[]
   initialTable?: TableSettings
@@ -78,7 +75,6 @@ export function PortfolioList<
   renderTable: (props: TableViewProps<Row, Sort>) => ReactNode
   renderMap: (props: MapViewProps<Row>) => ReactNode
   renderBulkBar: (props: BulkActionsProps<Row>) => ReactNode
-  Total: ViewTotal
   fetchPage: FetchPage<Row>
 }) {
   useReturnFocus()
@@ -88,6 +84,10 @@ export function PortfolioList<
   const tRoot = useTranslations()
   const { request } = list
   const { view } = request
+  const points = useCall(
+    `${resource}.points`,
+    view === 'map' ? { query: { filter: rules.toFilter(request.filters) } } : null,
+  )
   const table = useTableSettings(resource, initialTable)
   const selection = useSelection<Row>(formatFilterValues(request.filters).toString())
   const loadedRows = result.data === undefined ? noRows : getRows(result.data)
@@ -103,7 +103,7 @@ export function PortfolioList<
   const savedViews = useSavedViews({
     canonicalize: (query) =>
       formatListState({ ...parseListState(new URLSearchParams(query), rules), page: 1 }),
-    Total,
+    Total: useMemo(() => createViewTotal(rules), [rules]),
     open({ query, columns, density }) {
       list.openQuery(query)
       table.change({
@@ -212,6 +212,15 @@ export function PortfolioList<
       )}
     </>
   )
+}
+
+/** Returns a component with the number of records of a saved view. */
+function createViewTotal<F extends AnyFilters, S extends string>(rules: ListRules<F, S>) {
+  return function ViewTotal({ query }: { query: string }) {
+    const viewQuery = rules.toQuery(parseListState(new URLSearchParams(query), rules))
+    const { data } = useCall(`${rules.resource}.list`, { query: { ...viewQuery, itemsPerPage: 1 } })
+    return data?.total ?? null
+  }
 }
 
 /** Returns false if the API has no points endpoint; the map then shows the records of one page. */

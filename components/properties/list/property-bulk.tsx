@@ -7,7 +7,7 @@ import { useDeselectedIds, useSelected } from '@/components/portfolio/bulk/use-s
 import type { BulkActionsProps } from '@/components/portfolio/list/view-props'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
-import { toFilter, type PropertyState, type PropertyListState } from './property-list-state'
+import { listRules, type PropertyState, type PropertyListState } from './property-list-state'
 
 const PortalPicker = dynamic(
   () => import('@/components/portals/portal-picker').then((module) => module.PortalPicker),
@@ -25,7 +25,7 @@ export function PropertyBulk({
   return (
     <BulkActions
       {...props}
-      list={{ resource: 'properties', filter: toFilter(state, request.filters) }}
+      list={{ resource: 'properties', filter: listRules[state].toFilter(request.filters) }}
       isArchivedList={state === 'archived'}
       questionOf={(action, count) => {
         if (action.kind === 'archive') return t('archiveQuestion', { count })

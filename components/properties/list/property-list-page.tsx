@@ -4,40 +4,29 @@ import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
 import { portalPickerMessages } from '@/components/portals/portal-picker-messages'
 import { PortalReturnCard } from '@/components/portals/portal-return-card'
 import { ClientMessages } from '@/components/layout/client-messages'
-import {
-  ListPage,
-  listMessages,
-  type RequestedSearch,
-  readRequestedList,
-} from '@/components/portfolio/list/list-page'
-import { readMapTiles } from '@/components/records/map/map-tiles'
+import { ListPage, listMessages, type RequestedSearch } from '@/components/portfolio/list/list-page'
 import { fieldMessages } from '@/components/resource/field'
 import { LinkButton } from '@/components/ui/link-button'
 import { prefetch } from '@/lib/agency/prefetch'
 import { propertyFields } from '../fields'
-import { type PropertyState, toListQuery, listRules } from './property-list-state'
+import { type PropertyState, listRules } from './property-list-state'
 import { PropertyList } from './property-list'
 
 const messages = ['list', 'card', 'filter', 'bulk', 'grid', 'csv']
   .map((part) => `properties.${part}`)
   .concat(listMessages, portalPickerMessages, fieldMessages(propertyFields))
 
-export async function PropertyListPage({ state, search }: { state: PropertyState; search: RequestedSearch }) {
-  const rules = listRules[state]
-  const request = await readRequestedList(rules, search)
-  const results = await Promise.all([
-    prefetch('properties.list', { query: toListQuery(state, request) }),
-    prefetch('keyItems.list', keyItemPickerArgs('types')),
-    prefetch('savedViews.list', {}),
-  ])
+export function PropertyListPage({ state, search }: { state: PropertyState; search: RequestedSearch }) {
   return (
     <ClientMessages namespaces={messages}>
       <ListPage
-        {...{ rules, search, results }}
+        rules={listRules[state]}
+        search={search}
+        prefetchTypes={() => prefetch('keyItems.list', keyItemPickerArgs('types'))}
         actions={state === 'active' && <ImportLink />}
         banner={<PortalReturnCard />}
       >
-        {(table) => <PropertyList key={state} state={state} tiles={readMapTiles()} initialTable={table} />}
+        {(props) => <PropertyList key={state} state={state} {...props} />}
       </ListPage>
     </ClientMessages>
   )

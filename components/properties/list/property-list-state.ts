@@ -45,25 +45,8 @@ export type Filters = FilterValuesOf<typeof filterSet>
 export type FilterName = keyof Filters
 export const noFilters: Filters = inactiveValuesOf(filterSet)
 
-/** Returns false for the sold and archived lists: they can be searched, but their filter panel is disabled. */
-export function isFilterable(state: PropertyState): boolean {
-  return state === 'active' || state === 'low_cost'
-}
-
 export function isFilterHidden(state: PropertyState, name: string): boolean {
   return state === 'low_cost' && ['collectionPrive', 'newDevelopment', 'highlighted'].includes(name)
-}
-
-export const parseFilters = (params: Pick<URLSearchParams, 'get'>, state: PropertyState): Filters =>
-  parseFilterSet(filterSet, params, (name) =>
-    isFilterable(state) ? !isFilterHidden(state, name) : name === 'search',
-  )
-
-export function toFilter(
-  state: PropertyState,
-  filters: Filters,
-): Partial<PropertyFilter> & { state: PropertyState } {
-  return { ...toCallFilters(filters, 'locationUpdate'), state }
 }
 
 export const sorts = {
@@ -80,21 +63,29 @@ export type Sort = keyof typeof sorts
 export type PropertyListState = ListState<Filters, Sort>
 export type PropertyListControl = ListControl<Filters, Sort>
 
-const createRules = (state: PropertyState): ListRules<Filters, Sort> => ({
-  resource: 'properties',
-  state,
-  sorts,
-  noFilters,
-  isFilterable: isFilterable(state),
-  parseFilters: (params) => parseFilters(params, state),
-})
-export const listRules: Record<PropertyState, ListRules<Filters, Sort>> = {
+function createRules(state: PropertyState) {
+  const isFilterable = state === 'active' || state === 'low_cost'
+  const toFilter = (filters: Filters): Partial<PropertyFilter> & { state: PropertyState } => ({
+    ...toCallFilters(filters, 'locationUpdate'),
+    state,
+  })
+  return {
+    resource: 'properties',
+    state,
+    sorts,
+    noFilters,
+    isFilterable,
+    toFilter,
+    parseFilters: (params) =>
+      parseFilterSet(filterSet, params, (name) =>
+        isFilterable ? !isFilterHidden(state, name) : name === 'search',
+      ),
+    toQuery: (listState) => ({ ...toPageQuery(listState, sorts), filter: toFilter(listState.filters) }),
+  } satisfies ListRules<Filters, Sort>
+}
+export const listRules = {
   active: createRules('active'),
   sold: createRules('sold'),
   archived: createRules('archived'),
   low_cost: createRules('low_cost'),
-}
-
-export function toListQuery(state: PropertyState, listState: PropertyListState) {
-  return { ...toPageQuery(listState, sorts), filter: toFilter(state, listState.filters) }
 }

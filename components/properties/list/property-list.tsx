@@ -9,7 +9,6 @@ import { limits } from '#contract/limits.ts'
 import { useKeyItemNames } from '@/components/key-items/use-key-item-names'
 import { FilterPanel } from '@/components/portfolio/filter/filter-panel'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
-import { parseListState } from '@/components/portfolio/list/list-state'
 import { PortfolioList } from '@/components/portfolio/list/portfolio-list'
 import type { TableSettings } from '@/components/portfolio/list/table-settings'
 import { useList } from '@/components/portfolio/list/use-list'
@@ -17,10 +16,9 @@ import type { FetchPage } from '@/components/resource/fetch-all-pages'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { createLazyModule } from '@/components/ui/lazy-module'
 import { call } from '@/lib/agency/call'
-import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import { useCall } from '@/lib/agency/use-call'
 import { PropertyCard } from './property-card'
-import { toFilter, isFilterable, type PropertyState, toListQuery, listRules } from './property-list-state'
+import { listRules, type PropertyState } from './property-list-state'
 import { usePropertyTableColumns } from './use-property-table-columns'
 import { useListedPropertyActions } from '../use-property-actions'
 
@@ -50,26 +48,22 @@ export function PropertyList({
   const rules = listRules[state]
   const list = useList(rules)
   const { request } = list
-  const result = useCall('properties.list', { query: toListQuery(state, request) })
-  const points = useCall(
-    'properties.points',
-    request.view === 'map' ? { query: { filter: toFilter(state, request.filters) } } : null,
-  )
+  const result = useCall('properties.list', { query: rules.toQuery(request) })
   const types = useKeyItemNames('types')
   const fetchPage = useMemo<FetchPage<Property>>(
     () => async (page, signal) => {
-      const query = { ...toListQuery(state, request), page, itemsPerPage: limits.rowsPerPageMax }
+      const query = { ...rules.toQuery(request), page, itemsPerPage: limits.rowsPerPageMax }
       const { properties, total } = await call('properties.list', { query }, { signal })
       return { rows: properties, total }
     },
-    [state, request],
+    [rules, request],
   )
   const actions = useListedPropertyActions(result, state, { request, fetchPage })
   return (
     <>
       <PortfolioList
         {...pageProps}
-        {...{ rules, list, result, points }}
+        {...{ rules, list, result }}
         getRows={({ properties }) => properties}
         columns={usePropertyTableColumns()}
         icon={<HomeModernIcon />}
@@ -77,7 +71,7 @@ export function PropertyList({
           <FilterPanel
             module={filterBoxes}
             disabledReason={
-              isFilterable(state) ? undefined : tFilter(state === 'sold' ? 'offSold' : 'offArchived')
+              rules.isFilterable ? undefined : tFilter(state === 'sold' ? 'offSold' : 'offArchived')
             }
           >
             {({ PropertyFilterBoxes }) => <PropertyFilterBoxes {...{ state, types, list }} />}
@@ -97,23 +91,9 @@ export function PropertyList({
         renderTable={(props) => <PropertyTable {...props} actions={actions.handlers} />}
         renderMap={(props) => <PropertyMap {...props} state={state} />}
         renderBulkBar={(props) => <PropertyBulk {...props} state={state} request={request} />}
-        Total={totals[state]}
         fetchPage={fetchPage}
       />
       {actions.dialogs}
     </>
   )
-}
-
-const createTotal = (state: PropertyState) =>
-  function PropertyTotal({ query }: { query: string }) {
-    const viewQuery = toListQuery(state, parseListState(new URLSearchParams(query), listRules[state]))
-    return useCall('properties.list', { query: { ...viewQuery, itemsPerPage: 1 } }).data?.total ?? null
-  }
-
-const totals: Record<PropertyState, ViewTotal> = {
-  active: createTotal('active'),
-  sold: createTotal('sold'),
-  archived: createTotal('archived'),
-  low_cost: createTotal('low_cost'),
 }
