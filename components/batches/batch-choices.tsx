@@ -87,7 +87,7 @@ export function LinkChoice({
     agents: field === 'agent_id',
     districts: field === 'district_id',
   })
-  const tags = useTagOptions(useCall(`${resource}.tags`, field === 'tag_id' ? {} : null).data?.tags, resource)
+  const tags = useTagOptions(resource, field === 'tag_id')
   const options = { tag_id: tags, agent_id: agents, district_id: districts }[field]
   return (
     <LabelledSelect

@@ -5,7 +5,6 @@ import { useTagOptions } from '@/components/portfolio/filter/use-filter-options'
 import { MergeDialog } from '@/components/resource/merge-dialog'
 import type { MergeProps } from '@/components/resource/record-merge'
 import { useFieldDisplay } from '@/components/resource/use-field-texts'
-import { useCall } from '@/lib/agency/use-call'
 import { developmentFields } from '../fields'
 
 export function DevelopmentMergeDialog(props: MergeProps) {
@@ -16,7 +15,7 @@ export function DevelopmentMergeDialog(props: MergeProps) {
     features_id: useKeyItemNames('features'),
     district_id: useDistrictNames(),
     agent_id: useAgentNames(),
-    tag_id: useTagOptions(useCall('condominiums.tags', {}).data?.tags, 'condominiums'),
+    tag_id: useTagOptions('condominiums'),
   })
   return <MergeDialog {...props} displayOf={displayOf} />
 }

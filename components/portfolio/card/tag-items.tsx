@@ -6,9 +6,9 @@ import type { ListingResource } from '@/components/records/record/listing-resour
 import { useTagFormatter } from '@/components/records/use-tag-formatter'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useCall } from '@/lib/agency/use-call'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import type { LoadState } from '@/components/resource/resource-list'
+import { useTagOptions } from '../filter/use-filter-options'
 import type { Moves } from '../list/use-website-order'
 
 const dotColours: Record<TagKind, string> = { new: 'bg-good', reserved: 'bg-warn', sold: 'bg-danger' }
@@ -114,9 +114,6 @@ export function BulkTagMenu({
   onChoose: (tag: BulkTag | null) => void
 }) {
   const t = useTranslations('listing.bulk')
-  const locale = useLocale()
-  const formatTag = useTagFormatter(resource)
-  const { data } = useCall(`${resource}.tags`, {})
   return (
     <Menu
       button={
@@ -125,14 +122,11 @@ export function BulkTagMenu({
         </Button>
       }
     >
-      {data?.tags.map(({ id, kind, i18n }) => {
-        const name = formatTag(kind, inLanguage(i18n.tag, locale))
-        return (
-          <MenuItem key={id} icon={<TagDot kind={kind} />} onSelect={() => onChoose({ id, name, kind })}>
-            <span className="capitalize">{name}</span>
-          </MenuItem>
-        )
-      })}
+      {useTagOptions(resource).map((tag) => (
+        <MenuItem key={tag.id} icon={<TagDot kind={tag.kind} />} onSelect={() => onChoose(tag)}>
+          <span className="capitalize">{tag.name}</span>
+        </MenuItem>
+      ))}
       <MenuSeparator />
       <MenuItem icon={<TagDot kind={null} />} onSelect={() => onChoose(null)}>
         {t('noTag')}

@@ -1,7 +1,6 @@
 import { useTranslations, useLocale } from 'next-intl'
 import type { ListingResource } from '@/components/records/record/listing-resource'
 import { Chip } from '@/components/ui/chip'
-import { useCall } from '@/lib/agency/use-call'
 import type { ListControl } from '../list/use-list'
 import type { FilterValue } from './filter-values'
 import { activeFilterNamesOf, type SharedFilters } from './shared-filters'
@@ -32,7 +31,7 @@ export function ActiveFilters<Filters extends SharedFilters & Record<keyof Filte
 }) {
   const t = useTranslations('listing.filter')
   const { filters } = list.request
-  const tags = useTagOptions(useCall(`${resource}.tags`, filters.tag > 0 ? {} : null).data?.tags, resource)
+  const tags = useTagOptions(resource, filters.tag > 0)
   const sharedTextOf = useFilterTexts(filters, {
     type: typeName,
     tag: tags.find(({ id }) => id === filters.tag)?.name,
@@ -75,41 +74,23 @@ function useFilterTexts(
   const locale = useLocale()
   const nameOf = (candidates: readonly FilterOption[], id: number) =>
     candidates.find((option) => option.id === id)?.name
-  return (filter) => {
-    switch (filter) {
-      case 'name':
-        return t('onName', { text: filters.name })
-      case 'location':
-        return t('onLocation', { text: filters.location })
-      case 'type':
-        return names.type ?? t('type')
-      case 'price':
-        return t('onPrice', { price: formatPrice(filters.price) })
-      case 'priceFrom':
-        return t('onPriceFrom', { price: formatPrice(filters.priceFrom) })
-      case 'areaFrom':
-        return t('onAreaFrom', { area: formatArea(filters.areaFrom, locale) })
-      case 'areaTo':
-        return t('onAreaTo', { area: formatArea(filters.areaTo, locale) })
-      case 'changedSince':
-        return t('onChangedSince', { day: formatDate(filters.changedSince, locale) })
-      case 'changedBy': {
-        const name = nameOf(colleagues, filters.changedBy)
-        return name === undefined ? t('changedBy') : t('onChangedBy', { name })
-      }
-      case 'agent':
-        return nameOf(options.agents, filters.agent) ?? t('agent')
-      case 'district':
-        return nameOf(options.districts, filters.district) ?? t('district')
-      case 'tag':
-        return names.tag ?? t('tag')
-      case 'missing':
-        return filters.missing === '' ? null : t(`missingOf.${filters.missing}`)
-      case 'highlighted':
-      case 'problems':
-        return t(filter)
-      default:
-        return null
-    }
+  const colleague = nameOf(colleagues, filters.changedBy)
+  const texts: Partial<Record<string, () => string>> = {
+    name: () => t('onName', { text: filters.name }),
+    location: () => t('onLocation', { text: filters.location }),
+    type: () => names.type ?? t('type'),
+    price: () => t('onPrice', { price: formatPrice(filters.price) }),
+    priceFrom: () => t('onPriceFrom', { price: formatPrice(filters.priceFrom) }),
+    areaFrom: () => t('onAreaFrom', { area: formatArea(filters.areaFrom, locale) }),
+    areaTo: () => t('onAreaTo', { area: formatArea(filters.areaTo, locale) }),
+    changedSince: () => t('onChangedSince', { day: formatDate(filters.changedSince, locale) }),
+    changedBy: () => (colleague === undefined ? t('changedBy') : t('onChangedBy', { name: colleague })),
+    agent: () => nameOf(options.agents, filters.agent) ?? t('agent'),
+    district: () => nameOf(options.districts, filters.district) ?? t('district'),
+    tag: () => names.tag ?? t('tag'),
+    missing: () => (filters.missing === '' ? '' : t(`missingOf.${filters.missing}`)),
+    highlighted: () => t('highlighted'),
+    problems: () => t('problems'),
   }
+  return (filter) => texts[filter]?.() ?? null
 }

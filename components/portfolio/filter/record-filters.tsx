@@ -82,7 +82,7 @@ export function RecordFilters({
 }) {
   const t = useTranslations('listing.filter')
   const { agents, districts } = useFilterOptions({ agents: true, districts: true })
-  const tags = useTagOptions(useCall(`${resource}.tags`, {}).data?.tags, resource)
+  const tags = useTagOptions(resource)
   const box = createFilterProps(filters, onChange)
   const nameOf = (filter: MissingFilter) => {
     const count = counts?.[filter]

@@ -1,10 +1,10 @@
 import { useLocale } from 'next-intl'
-import type { Tag } from '#contract/tag.ts'
 import { useAllAgents } from '@/components/records/use-all-agents'
 import { useAllDistricts } from '@/components/records/use-all-districts'
 import { useAllUsers } from '@/components/records/use-all-users'
 import type { ListingResource } from '@/components/records/record/listing-resource'
 import { useTagFormatter } from '@/components/records/use-tag-formatter'
+import { useCall } from '@/lib/agency/use-call'
 import { useSession } from '@/lib/agency/use-session'
 import { fullNameOf } from '@/lib/format/full-name'
 import { inLanguage } from '@/lib/format/in-language'
@@ -31,11 +31,13 @@ export function useColleagueOptions({ isNeeded }: { isNeeded: boolean }): Filter
   return (users.data?.users ?? (user === undefined ? [] : [user])).map(({ id, name }) => ({ id, name }))
 }
 
-export function useTagOptions(tags: readonly Tag[] | undefined, resource?: ListingResource): FilterOption[] {
+/** The tags of a resource. `tag` is a tag's name as stored, `name` as it is shown. */
+export function useTagOptions(resource: ListingResource, isNeeded = true) {
   const locale = useLocale()
   const formatTag = useTagFormatter(resource)
-  return (tags ?? []).map(({ id, kind, i18n }) => ({
-    id,
-    name: formatTag(kind, inLanguage(i18n.tag, locale)),
-  }))
+  const { data } = useCall(`${resource}.tags`, isNeeded ? {} : null)
+  return (data?.tags ?? []).map(({ id, kind, i18n }) => {
+    const tag = inLanguage(i18n.tag, locale)
+    return { id, kind, tag, name: formatTag(kind, tag) }
+  })
 }

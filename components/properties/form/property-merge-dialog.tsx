@@ -19,7 +19,7 @@ export function PropertyMergeDialog(props: MergeProps) {
     'search.lifestyles_id': useKeyItemNames('lifestyles'),
     district_id: useDistrictNames(),
     agent_id: useAgentNames(),
-    tag_id: useTagOptions(useCall('properties.tags', {}).data?.tags),
+    tag_id: useTagOptions('properties'),
     condominium_id: condominiums.map(({ id, title }) => ({ id, name: title })),
   })
   return <MergeDialog {...props} displayOf={displayOf} />

@@ -1,22 +1,19 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
-import type { TagKind } from '#contract/tag.ts'
+import { useTagOptions } from '@/components/portfolio/filter/use-filter-options'
 import type { QuickChange } from '@/components/portfolio/list/quick-change'
 import { formatAmount, parsePrice } from '@/lib/format/number-input'
 import { useAllAgents } from '@/components/records/use-all-agents'
-import { useTagFormatter } from '@/components/records/use-tag-formatter'
-import { useCall } from '@/lib/agency/use-call'
 import { fullNameOf } from '@/lib/format/full-name'
-import { inLanguage } from '@/lib/format/in-language'
 
 const flagColumns = ['hide_price', 'low_cost', 'highlighted'] as const
 export const gridColumns = ['price', 'hide_price', 'tag_id', 'agent_id', 'low_cost', 'highlighted'] as const
 type FlagColumn = (typeof flagColumns)[number]
 export type GridColumn = (typeof gridColumns)[number]
 
-/** Values offered by cells, and the words for yes and no. `tag` is a tag's name as stored, `name` as cells show it. */
+/** Values offered by cells, and the words for yes and no. */
 export type GridOptions = {
-  tags: readonly { id: number; name: string; kind: TagKind | null; tag: string }[]
+  tags: ReturnType<typeof useTagOptions>
   agents: readonly NonNullable<Property['agent']>[]
   words: { yes: string; no: string }
 }
@@ -73,17 +70,9 @@ export function isUnchanged(property: Property, change: QuickChange): boolean {
 /** Returns the options without the sold tag, since selling has its own action. */
 export function useGridOptions(): GridOptions {
   const tCommon = useTranslations('common')
-  const locale = useLocale()
-  const formatTag = useTagFormatter()
-  const tags = useCall('properties.tags', {}).data?.tags ?? []
   const agents = useAllAgents().data?.agents ?? []
   return {
-    tags: tags
-      .filter(({ kind }) => kind !== 'sold')
-      .map(({ id, kind, i18n }) => {
-        const tag = inLanguage(i18n.tag, locale)
-        return { id, kind, tag, name: formatTag(kind, tag) }
-      }),
+    tags: useTagOptions('properties').filter(({ kind }) => kind !== 'sold'),
     agents: agents.map(({ id, first_name, last_name, avatar }) => ({ id, first_name, last_name, avatar })),
     words: { yes: tCommon('yes'), no: tCommon('no') },
   }
