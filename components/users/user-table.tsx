@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { User } from '#contract/users.ts'
-import { SortHeader } from '@/components/portfolio/list/sort-header'
+import { ColumnHeader } from '@/components/portfolio/list/column-header'
 import { useSession } from '@/lib/agency/use-session'
 import type { UserListState } from './user-list-state'
 import { emailColumnClasses, detailColumnClasses, UserRow } from './user-row'
@@ -26,29 +26,29 @@ export function UserTable({
       <table className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm @max-[38rem]:block print:text-xs">
         <thead className="@max-[38rem]:hidden">
           <tr className="text-left text-ink-soft [&_th]:sticky [&_th]:top-below-bars [&_th]:z-2 [&_th]:h-9 [&_th]:border-b [&_th]:border-line [&_th]:bg-surface [&_th]:px-2 [&_th]:font-medium [&_th:first-child]:rounded-tl-lg [&_th:first-child]:pl-4 [&_th:last-child]:rounded-tr-lg short:[&_th]:static print:[&_th]:static print:[&_th]:bg-transparent">
-            <SortHeader {...sortable} orders={['name', 'nameDown']} descending="nameDown">
-              {t('name')}
-            </SortHeader>
-            <SortHeader
+            <ColumnHeader
               {...sortable}
-              orders={['email', 'emailDown']}
-              descending="emailDown"
+              label={t('name')}
+              columnSort={{ orders: ['name', 'nameDown'], descending: 'nameDown' }}
+            />
+            <ColumnHeader
+              {...sortable}
+              label={t('email')}
+              columnSort={{ orders: ['email', 'emailDown'], descending: 'emailDown' }}
               className={emailColumnClasses}
-            >
-              {t('email')}
-            </SortHeader>
-            <SortHeader {...sortable} orders={['role', 'roleDown']} descending="roleDown">
-              {t('role')}
-            </SortHeader>
-            <th scope="col">{t('verifiedColumn')}</th>
-            <SortHeader
+            />
+            <ColumnHeader
               {...sortable}
-              orders={['city', 'cityDown']}
-              descending="cityDown"
+              label={t('role')}
+              columnSort={{ orders: ['role', 'roleDown'], descending: 'roleDown' }}
+            />
+            <th scope="col">{t('verifiedColumn')}</th>
+            <ColumnHeader
+              {...sortable}
+              label={t('city')}
+              columnSort={{ orders: ['city', 'cityDown'], descending: 'cityDown' }}
               className={detailColumnClasses}
-            >
-              {t('city')}
-            </SortHeader>
+            />
             <th scope="col" className={detailColumnClasses}>
               {t('country')}
             </th>

@@ -24,7 +24,7 @@ export function useDevelopmentTableColumns(): TableColumn<Development, Sort>[] {
     {
       name: 'bedrooms',
       label: tCard('bedrooms'),
-      numeric: true,
+      isNumeric: true,
       width: 6,
       priority: 6,
       cell: ({ from_bedrooms, to_bedrooms }) => <Value>{formatRange(from_bedrooms, to_bedrooms)}</Value>,
@@ -32,7 +32,7 @@ export function useDevelopmentTableColumns(): TableColumn<Development, Sort>[] {
     {
       name: 'parking',
       label: tCard('parking'),
-      numeric: true,
+      isNumeric: true,
       width: 6.5,
       priority: 8,
       cell: ({ from_parking, to_parking }) => <Value>{formatRange(from_parking, to_parking)}</Value>,
@@ -40,7 +40,7 @@ export function useDevelopmentTableColumns(): TableColumn<Development, Sort>[] {
     {
       name: 'area',
       label: tColumns('area'),
-      numeric: true,
+      isNumeric: true,
       width: 7,
       priority: 5,
       cell: (development) => <Value>{formatGrossAreas(development, locale)}</Value>,
@@ -48,8 +48,8 @@ export function useDevelopmentTableColumns(): TableColumn<Development, Sort>[] {
     {
       name: 'properties',
       label: t('properties'),
-      sort: { orders: ['propertiesMost', 'propertiesLeast'], descending: 'propertiesMost' },
-      numeric: true,
+      columnSort: { orders: ['propertiesMost', 'propertiesLeast'], descending: 'propertiesMost' },
+      isNumeric: true,
       width: 8.5,
       priority: 2,
       cell: ({ properties }) => properties.active,

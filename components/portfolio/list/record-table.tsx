@@ -8,7 +8,7 @@ import { type Selection, useIsSelected } from '../bulk/use-selection'
 import { type LinkedRecord, RecordLink } from '../card/record-link'
 import type { sharedSorts } from './list-state'
 import { Thumb } from './record-cells'
-import { SortHeader } from './sort-header'
+import { ColumnHeader, type ColumnSort } from './column-header'
 import { type ColumnLayout, visibilityClassesOf } from './column-widths'
 import { ColumnHandle } from './column-handle'
 import { arrangeColumns, resizeColumn } from './table-settings'
@@ -21,8 +21,8 @@ const priceSort = { orders: ['priceHigh', 'priceLow'], descending: 'priceHigh' }
 
 type FixedColumn<Row, Sort extends string> = {
   label: string
-  sort?: { orders: readonly [Sort, Sort]; descending: Sort }
-  numeric?: boolean
+  columnSort?: ColumnSort<Sort>
+  isNumeric?: boolean
   className?: string
   cell: (row: Row) => ReactNode
 }
@@ -80,26 +80,27 @@ export function RecordTable<Row extends TableRow, Sort extends string>(props: Pr
             <th scope="col" className="w-10">
               <SelectPage rows={rows} selection={selection} />
             </th>
-            <Header column={props.coverColumn} {...sortProps} />
-            <Header column={{ label: t('columns.title'), sort: titleSort }} {...sortProps} />
-            {columns.map((column) => (
-              <Header
-                key={column.name}
-                column={column}
-                width={column.width}
-                onResize={(width) =>
-                  settings.change({ columns: resizeColumn(arrangement, column.name, width) })
-                }
+            <ColumnHeader {...props.coverColumn} {...sortProps} />
+            <ColumnHeader label={t('columns.title')} columnSort={titleSort} {...sortProps} />
+            {columns.map(({ name, label, columnSort, isNumeric, className, width }) => (
+              <ColumnHeader
+                key={name}
+                {...{ label, columnSort, isNumeric, className, width }}
                 {...sortProps}
+                handle={
+                  <ColumnHandle
+                    onResize={(newWidth) =>
+                      settings.change({ columns: resizeColumn(arrangement, name, newWidth) })
+                    }
+                  />
+                }
               />
             ))}
-            <Header
-              column={{
-                label: tResource('price'),
-                sort: priceSort,
-                numeric: true,
-                className: props.priceClass,
-              }}
+            <ColumnHeader
+              label={tResource('price')}
+              columnSort={priceSort}
+              isNumeric
+              className={props.priceClass}
               {...sortProps}
             />
             <th scope="col" className="w-12">
@@ -115,45 +116,6 @@ export function RecordTable<Row extends TableRow, Sort extends string>(props: Pr
         </tbody>
       </table>
     </div>
-  )
-}
-
-function Header<Sort extends string>({
-  column: { label, sort: columnSort, numeric, className },
-  width,
-  onResize,
-  sort,
-  onSort,
-}: {
-  column: Pick<FixedColumn<never, Sort>, 'label' | 'sort' | 'numeric' | 'className'>
-  width?: number
-  onResize?: (width: number) => void
-  sort: Sort
-  onSort: (sort: Sort) => void
-}) {
-  const style = width === undefined ? undefined : { width: `${width}rem` }
-  const handle = onResize !== undefined && <ColumnHandle onResize={onResize} />
-  const cellClass = classes(numeric === true && 'text-right', className)
-  if (columnSort === undefined) {
-    return (
-      <th scope="col" className={cellClass} style={style}>
-        <span className="block truncate">{label}</span>
-        {handle}
-      </th>
-    )
-  }
-  return (
-    <SortHeader
-      {...columnSort}
-      sort={sort}
-      onSort={onSort}
-      className={cellClass}
-      style={style}
-      isIconFirst={numeric}
-      handle={handle}
-    >
-      {label}
-    </SortHeader>
   )
 }
 
@@ -204,10 +166,10 @@ function RecordRow<Row extends TableRow, Sort extends string>({
           {summaryOf(row)}
         </span>
       </th>
-      {shownColumns.map(({ name, numeric, className, cell }) => (
+      {shownColumns.map(({ name, isNumeric, className, cell }) => (
         <td
           key={name}
-          className={classes(numeric === true && 'figures text-right whitespace-nowrap', className)}
+          className={classes(isNumeric === true && 'figures text-right whitespace-nowrap', className)}
         >
           {cell(row)}
         </td>

@@ -47,7 +47,7 @@ export function PropertyTable({
       nameOf={({ reference }) => reference}
       coverColumn={{
         label: t('reference'),
-        sort: { orders: ['reference', 'referenceDown'], descending: 'referenceDown' },
+        columnSort: { orders: ['reference', 'referenceDown'], descending: 'referenceDown' },
         className:
           'w-14 @min-[36rem]:w-16 @min-[48rem]:w-32 @min-[48rem]:group-data-[density=comfortable]/table:w-36 @max-[48rem]:[&>button]:sr-only',
       }}

@@ -36,8 +36,8 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
     {
       name: 'rooms',
       label: t('rooms'),
-      sort: { orders: ['bedsHigh', 'bedsLow'], descending: 'bedsHigh' },
-      numeric: true,
+      columnSort: { orders: ['bedsHigh', 'bedsLow'], descending: 'bedsHigh' },
+      isNumeric: true,
       width: 7,
       priority: 3,
       cell: ({ type, title, bedrooms, bathrooms }) =>
@@ -55,8 +55,8 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
     {
       name: 'area',
       label: t('area'),
-      sort: { orders: ['areaHigh', 'areaLow'], descending: 'areaHigh' },
-      numeric: true,
+      columnSort: { orders: ['areaHigh', 'areaLow'], descending: 'areaHigh' },
+      isNumeric: true,
       width: 5,
       priority: 2,
       cell: (property) => <Value>{formatMainArea(property, locale)}</Value>,
