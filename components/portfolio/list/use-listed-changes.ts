@@ -43,28 +43,17 @@ export function useListedChanges<
     nameOf: (row) => nameOf(row, row),
   })
 
-  /** Returns the response with the changed record: in place, removed if it left the list, or reinserted. */
-  function withRow(response: ResponseBody, row: Row, index: number): ResponseBody {
-    const { [resource]: listedRows, total } = response
-    const withRows = (newRows: Row[], totalChange = 0): ResponseBody => ({
-      ...response,
-      [resource]: newRows,
-      total: total + totalChange,
-    })
-    const currentIndex = listedRows.findIndex(({ id }) => id === row.id)
-    const isStillListed = isListed(row)
-    if (currentIndex >= 0)
-      return isStillListed
-        ? withRows(listedRows.with(currentIndex, row))
-        : withRows(listedRows.toSpliced(currentIndex, 1), -1)
-    return isStillListed && index >= 0 ? withRows(listedRows.toSpliced(index, 0, row), 1) : response
-  }
-
+  /** Shows a row in place, or at `index` if it had left the list; removes it if it no longer belongs there. */
   const showRow = (row: Row, index: number) =>
     list.mutate(
-      (stored) => {
-        const response = stored ?? list.data
-        return response === undefined ? undefined : withRow(response, row, index)
+      (response = list.data) => {
+        if (response === undefined) return undefined
+        const { [resource]: listedRows, total } = response
+        const currentIndex = listedRows.findIndex(({ id }) => id === row.id)
+        const position = currentIndex < 0 ? index : currentIndex
+        const otherRows = listedRows.filter(({ id }) => id !== row.id)
+        const newRows = isListed(row) && position >= 0 ? otherRows.toSpliced(position, 0, row) : otherRows
+        return { ...response, [resource]: newRows, total: total + newRows.length - listedRows.length }
       },
       { revalidate: false },
     )
