@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { SelectionBar } from '@/components/portfolio/bulk/selection-bar'
-import { useDeselectedIds, useSelected } from '@/components/portfolio/bulk/use-selection'
+import { useSelected } from '@/components/portfolio/bulk/use-selection'
 import { type BulkTag, BulkTagMenu } from '@/components/portfolio/card/tag-items'
 import type { BulkActionsProps } from '@/components/portfolio/list/view-props'
 import { asAgencyError } from '@/components/resource/as-agency-error'
@@ -48,8 +48,8 @@ export function BulkActions<Row extends { id: number }>({
   const locale = useLocale()
   const [isLoadingAll, setLoadingAll] = useState(false)
   const canChange = useHasBatches()
-  const ids = [...useSelected(selection).keys()]
-  const deselectedIds = useDeselectedIds(selection)
+  const { items, deselectedIds } = useSelected(selection)
+  const ids = [...items.keys()]
   const records = { ...list, ids, total, deselectedIds: deselectedIds && [...deselectedIds] }
   const preview = useBatchPreview(records, selection)
   const selectedCount = deselectedIds === null ? ids.length : Math.max(0, total - deselectedIds.size)

@@ -37,7 +37,7 @@ export function useBatchPreview<Row extends { id: number }>(
     // If the items can't be fetched, all records stay selected.
     const changed = new Set(isComplete ? records.ids : await fetchChangedIds(id).catch(() => []))
     // The user may have selected other records while the batch ran in the background.
-    selection.set([...selection.items().values()].filter((row) => !changed.has(row.id)))
+    selection.set([...selection.store.read().items.values()].filter((row) => !changed.has(row.id)))
   }
 
   return {

@@ -30,8 +30,9 @@ export function SelectionBar({
   children: ReactNode
 }) {
   const t = useTranslations('inbox')
-  const selectedMessages = [...useSelected(selection).values()]
-  const selectedOnPageCount = messages.filter(({ id }) => selection.items().has(id)).length
+  const { items } = useSelected(selection)
+  const selectedMessages = [...items.values()]
+  const selectedOnPageCount = messages.filter(({ id }) => items.has(id)).length
   const bulk = useBulkMessages(selection)
   const unreadMessages = selectedMessages.filter(({ read_at }) => read_at === null)
   return (

@@ -23,7 +23,7 @@ export function BoardBulk({
   actions: PortalActions
 }) {
   const t = useTranslations('portals')
-  const rows = [...useSelected(selection).values()]
+  const rows = [...useSelected(selection).items.values()]
   const [removalPlace, setRemovalPlace] = useState<ExportPlace | null>(null)
   if (rows.length === 0) return null
   const publishableRows = rows.filter((row) => !isOffMarket(row))

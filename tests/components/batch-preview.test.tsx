@@ -20,7 +20,7 @@ const endedBatch = { ...draft, state: 'done', counts: { done: 1, failed: 1 } }
 function Page() {
   const selection = useSelection<{ id: number }>('')
   const preview = useBatchPreview(records, selection)
-  const items = useSelected(selection)
+  const { items } = useSelected(selection)
   return (
     <>
       <button onClick={() => selection.set(records.ids.map((id) => ({ id })))}>Select</button>

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { limits } from '#contract/limits.ts'
 import { notificationStore } from '@/components/resource/notifier'
-import { useDeselectedIds, useIsSelected, useSelection } from '@/components/portfolio/bulk/use-selection'
+import { useIsSelected, useSelected, useSelection } from '@/components/portfolio/bulk/use-selection'
 
 const rows = Array.from({ length: limits.bulkMax + 1 }, (_, n) => ({ id: n + 1 }))
 const [first = { id: 0 }, ...others] = rows
@@ -11,7 +11,7 @@ test('after all records are selected, deselects at most as many as a batch can e
     const selection = useSelection<{ id: number }>('')
     return {
       selection,
-      deselectedIds: useDeselectedIds(selection),
+      deselectedIds: useSelected(selection).deselectedIds,
       isSelected: useIsSelected(selection, first.id),
     }
   })

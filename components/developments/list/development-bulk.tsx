@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { DevelopmentCard as Development } from '#contract/development.ts'
 import { BulkActions } from '@/components/batches/bulk-actions'
-import { useDeselectedIds, useSelected } from '@/components/portfolio/bulk/use-selection'
+import { useSelected } from '@/components/portfolio/bulk/use-selection'
 import type { BulkActionsProps } from '@/components/portfolio/list/view-props'
 import { listRules, type DevelopmentState, type DevelopmentListState } from './development-list-state'
 
@@ -11,10 +11,10 @@ export function DevelopmentBulk({
   ...props
 }: BulkActionsProps<Development> & { state: DevelopmentState; request: DevelopmentListState }) {
   const t = useTranslations('condominiums.bulk')
-  const selectedRows = useSelected(props.selection)
-  const isAllSelected = useDeselectedIds(props.selection) !== null
+  const { items, deselectedIds } = useSelected(props.selection)
+  const isAllSelected = deselectedIds !== null
   const sumProperties = (count: (properties: Development['properties']) => number) =>
-    [...selectedRows.values()].reduce((sum, { properties }) => sum + count(properties), 0)
+    [...items.values()].reduce((sum, { properties }) => sum + count(properties), 0)
   return (
     <BulkActions
       {...props}

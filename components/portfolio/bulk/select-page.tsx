@@ -2,13 +2,12 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import type { ViewProps } from '../list/view-props'
-import { isInSelection, type Selection, useDeselectedIds, useIsSelected, useSelected } from './use-selection'
+import { isInSelection, type Selection, useIsSelected, useSelected } from './use-selection'
 
 export function SelectPage<Row extends { id: number }>({ rows, selection }: ViewProps<Row>) {
   const t = useTranslations('listing.bulk')
-  const items = useSelected(selection)
-  const deselectedIds = useDeselectedIds(selection)
-  const selectedCount = rows.filter(({ id }) => isInSelection(items, deselectedIds, id)).length
+  const selected = useSelected(selection)
+  const selectedCount = rows.filter(({ id }) => isInSelection(selected, id)).length
   return (
     <Checkbox
       label={t('selectPage')}
@@ -54,7 +53,7 @@ export function RenderOnceSelected<Row extends { id: number }>({
   selection: Selection<Row>
   children: ReactNode
 }) {
-  const hasSelection = useSelected(selection).size > 0
+  const hasSelection = useSelected(selection).items.size > 0
   const [hadSelection, setHadSelection] = useState(false)
   if (hasSelection && !hadSelection) setHadSelection(true)
   return hadSelection && children

@@ -1,26 +1,25 @@
 import { useState, useSyncExternalStore } from 'react'
 import { limits } from '#contract/limits.ts'
 import { notify } from '@/components/resource/notifier'
-import { createStore } from '@/components/ui/create-store'
+import { createStore, useStore } from '@/components/ui/create-store'
 
-type Items<Row> = ReadonlyMap<number, Row>
-/** Ids of the deselected records if all records are selected, else null. */
-type DeselectedIds = ReadonlySet<number> | null
+type Selected<Row> = {
+  items: ReadonlyMap<number, Row>
+  /** Ids of the deselected records if all records are selected, else null. */
+  deselectedIds: ReadonlySet<number> | null
+}
 
 /**
- * The selected records of a list. A stable object with its own subscriptions, so that selecting a record rerenders
- * only its card and the bar. Components read it with `useSelected`, `useDeselectedIds` or `useIsSelected`.
+ * The selected records of a list. A stable object with its own store, so that selecting a record rerenders only its
+ * card and the bar. Components read it with `useSelected` or `useIsSelected`.
  */
 export type Selection<Row extends { id: number }> = ReturnType<typeof createSelection<Row>>
 
 function createSelection<Row extends { id: number }>() {
-  const store = createStore<{ items: Items<Row>; deselectedIds: DeselectedIds }>({
-    items: new Map(),
-    deselectedIds: null,
-  })
+  const store = createStore<Selected<Row>>({ items: new Map(), deselectedIds: null })
   let lastToggledId: number | null = null
 
-  function setItems(rows: Iterable<Row>, deselectedIds: DeselectedIds = null) {
+  function setItems(rows: Iterable<Row>, deselectedIds: Selected<Row>['deselectedIds'] = null) {
     store.set({ items: new Map([...rows].map((row) => [row.id, row])), deselectedIds })
   }
 
@@ -52,20 +51,18 @@ function createSelection<Row extends { id: number }>() {
   }
 
   return {
-    subscribe: store.subscribe,
-    items: () => store.read().items,
+    store,
     toggle,
     setSelected,
     set: (rows: readonly Row[]) => setItems(rows),
     /** Selects all records, including those not loaded; up to `limits.bulkMax` of them can be deselected. */
     setAll: () => setItems(store.read().items.values(), new Set()),
-    deselectedIds: () => store.read().deselectedIds,
     clear: () => setItems([]),
   }
 }
 
 /** Returns true if the record with `id` is selected: listed in `items` or, if all are selected, not in `deselectedIds`. */
-export const isInSelection = <Row>(items: Items<Row>, deselectedIds: DeselectedIds, id: number): boolean =>
+export const isInSelection = <Row>({ items, deselectedIds }: Selected<Row>, id: number): boolean =>
   deselectedIds === null ? items.has(id) : !deselectedIds.has(id)
 
 /** A selection across the pages and views of a list. Cleared when `scope` changes, for example with other filters. */
@@ -77,21 +74,9 @@ export function useSelection<Row extends { id: number }>(scope: string): Selecti
   return newState.selection
 }
 
-export function useSelected<Row extends { id: number }>({ subscribe, items }: Selection<Row>): Items<Row> {
-  return useSyncExternalStore(subscribe, items, items)
-}
+export const useSelected = <Row extends { id: number }>({ store }: Selection<Row>) => useStore(store)
 
-export function useDeselectedIds<Row extends { id: number }>({
-  subscribe,
-  deselectedIds,
-}: Selection<Row>): DeselectedIds {
-  return useSyncExternalStore(subscribe, deselectedIds, deselectedIds)
-}
-
-export function useIsSelected<Row extends { id: number }>(
-  { subscribe, items, deselectedIds }: Selection<Row>,
-  id: number,
-): boolean {
-  const isSelected = () => isInSelection(items(), deselectedIds(), id)
-  return useSyncExternalStore(subscribe, isSelected, isSelected)
+export function useIsSelected<Row extends { id: number }>({ store }: Selection<Row>, id: number): boolean {
+  const isSelected = () => isInSelection(store.read(), id)
+  return useSyncExternalStore(store.subscribe, isSelected, isSelected)
 }

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { BulkActions } from '@/components/batches/bulk-actions'
-import { useDeselectedIds, useSelected } from '@/components/portfolio/bulk/use-selection'
+import { useSelected } from '@/components/portfolio/bulk/use-selection'
 import type { BulkActionsProps } from '@/components/portfolio/list/view-props'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
@@ -20,8 +20,7 @@ export function PropertyBulk({
   ...props
 }: BulkActionsProps<Property> & { state: PropertyState; request: PropertyListState }) {
   const t = useTranslations('properties.bulk')
-  const selectedRows = useSelected(props.selection)
-  const deselectedIds = useDeselectedIds(props.selection)
+  const { items, deselectedIds } = useSelected(props.selection)
   return (
     <BulkActions
       {...props}
@@ -45,7 +44,7 @@ export function PropertyBulk({
       )}
     >
       {/* If all matching records are selected, portals are changed in the batch form instead. */}
-      {state === 'active' && deselectedIds === null && <PortalPicker records={[...selectedRows.values()]} />}
+      {state === 'active' && deselectedIds === null && <PortalPicker records={[...items.values()]} />}
     </BulkActions>
   )
 }
