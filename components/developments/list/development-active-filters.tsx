@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
+import type { FilterOption } from '@/components/portfolio/filter/use-filter-options'
 import { ActiveFilters, type OwnFilterName } from '@/components/portfolio/filter/active-filters'
 import type { Range } from '@/components/portfolio/filter/filter-values'
 import { type Filters, noFilters, type DevelopmentListControl } from './development-list-state'
 
 export function DevelopmentActiveFilters(props: {
   list: DevelopmentListControl
-  typeName: string | undefined
+  types: readonly FilterOption[]
 }) {
   const t = useTranslations('condominiums.filter')
   const tCard = useTranslations('listing.card')

@@ -77,12 +77,7 @@ export function DevelopmentList({
             {({ DevelopmentFilterBoxes }) => <DevelopmentFilterBoxes {...{ types, list }} />}
           </FilterPanel>
         }
-        activeFilters={
-          <DevelopmentActiveFilters
-            list={list}
-            typeName={types.find(({ id }) => id === request.filters.type)?.name}
-          />
-        }
+        activeFilters={<DevelopmentActiveFilters {...{ list, types }} />}
         loadColumns={() => import('./development-columns').then((module) => module.createDevelopmentColumns)}
         renderCard={(development, props) => (
           <DevelopmentCard development={development} {...props} {...actions.handlers} />

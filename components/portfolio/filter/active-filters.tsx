@@ -20,22 +20,18 @@ export function ActiveFilters<Filters extends SharedFilters & Record<keyof Filte
   resource,
   list,
   noFilters,
-  typeName,
+  types,
   textOf,
 }: {
   resource: ListingResource
   list: ListControl<Filters, Sort>
   noFilters: Filters
-  typeName: string | undefined
+  types: readonly FilterOption[]
   textOf: (name: OwnFilterName<Filters>) => string
 }) {
   const t = useTranslations('listing.filter')
   const { filters } = list.request
-  const tags = useTagOptions(resource, filters.tag > 0)
-  const sharedTextOf = useFilterTexts(filters, {
-    type: typeName,
-    tag: tags.find(({ id }) => id === filters.tag)?.name,
-  })
+  const sharedTextOf = useFilterTexts(resource, filters, types)
   const activeFilters = activeFilterNamesOf(filters).map((name) => ({
     name,
     label: sharedTextOf(name) ?? textOf(name as OwnFilterName<Filters>),
@@ -65,11 +61,13 @@ export function ActiveFilters<Filters extends SharedFilters & Record<keyof Filte
 }
 
 function useFilterTexts(
+  resource: ListingResource,
   filters: SharedFilters,
-  names: { type?: string; tag?: string },
+  types: readonly FilterOption[],
 ): (filter: string) => string | null {
   const t = useTranslations('listing.filter')
   const options = useFilterOptions({ agents: filters.agent > 0, districts: filters.district > 0 })
+  const tags = useTagOptions(resource, filters.tag > 0)
   const colleagues = useColleagueOptions({ isNeeded: filters.changedBy > 0 })
   const locale = useLocale()
   const nameOf = (candidates: readonly FilterOption[], id: number) =>
@@ -78,7 +76,7 @@ function useFilterTexts(
   const texts: Partial<Record<string, () => string>> = {
     name: () => t('onName', { text: filters.name }),
     location: () => t('onLocation', { text: filters.location }),
-    type: () => names.type ?? t('type'),
+    type: () => nameOf(types, filters.type) ?? t('type'),
     price: () => t('onPrice', { price: formatPrice(filters.price) }),
     priceFrom: () => t('onPriceFrom', { price: formatPrice(filters.priceFrom) }),
     areaFrom: () => t('onAreaFrom', { area: formatArea(filters.areaFrom, locale) }),
@@ -87,7 +85,7 @@ function useFilterTexts(
     changedBy: () => (colleague === undefined ? t('changedBy') : t('onChangedBy', { name: colleague })),
     agent: () => nameOf(options.agents, filters.agent) ?? t('agent'),
     district: () => nameOf(options.districts, filters.district) ?? t('district'),
-    tag: () => names.tag ?? t('tag'),
+    tag: () => nameOf(tags, filters.tag) ?? t('tag'),
     missing: () => (filters.missing === '' ? '' : t(`missingOf.${filters.missing}`)),
     highlighted: () => t('highlighted'),
     problems: () => t('problems'),

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
+import type { FilterOption } from '@/components/portfolio/filter/use-filter-options'
 import { ActiveFilters } from '@/components/portfolio/filter/active-filters'
 import { classes } from '@/components/ui/classes'
 import { useCall } from '@/lib/agency/use-call'
@@ -16,7 +17,7 @@ export function PropertyActiveFilters({
 }: {
   state: PropertyState
   list: PropertyListControl
-  typeName: string | undefined
+  types: readonly FilterOption[]
 }) {
   const t = useTranslations('properties.filter')
   const tListing = useTranslations('listing.filter')

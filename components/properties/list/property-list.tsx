@@ -77,13 +77,7 @@ export function PropertyList({
             {({ PropertyFilterBoxes }) => <PropertyFilterBoxes {...{ state, types, list }} />}
           </FilterPanel>
         }
-        activeFilters={
-          <PropertyActiveFilters
-            state={state}
-            list={list}
-            typeName={types.find(({ id }) => id === request.filters.type)?.name}
-          />
-        }
+        activeFilters={<PropertyActiveFilters {...{ state, list, types }} />}
         loadColumns={() => import('./property-columns').then((module) => module.createPropertyColumns)}
         renderCard={(property, props) => (
           <PropertyCard property={property} {...props} {...actions.handlers} />
