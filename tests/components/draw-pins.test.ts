@@ -1,4 +1,4 @@
-import { indexPoints } from '@/components/portfolio/map/cluster-points'
+import { indexPoints } from '@/components/portfolio/map/draw-pins'
 
 const createPoint = (id: number, lat: number, len: number, place = 'Lisboa') => ({
   id,
