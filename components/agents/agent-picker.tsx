@@ -10,17 +10,15 @@ import { AgentEmail } from './agent-email'
 import { useAllAgents } from '@/components/records/use-all-agents'
 
 export function AgentPicker<V extends FieldValues, T>(
-  props: FieldBinding<V, T, number | null | undefined> & FieldProps,
+  props: FieldBinding<V, T, number | null | undefined> & Omit<FieldProps, 'help'>,
 ) {
-  const t = useTranslations('agents')
   return (
     <CardPicker
       {...props}
+      resource="agents"
       response={useAllAgents()}
       itemsOf={({ agents }) => agents}
       nameOf={(agent) => fullNameOf(agent)}
-      texts={{ plural: t('several'), empty: t('none'), add: t('addTitle'), search: t('find') }}
-      addHref="/agents/add"
       skeleton={{ cards: 6, card: 'h-21' }}
       cardClass="flex h-full items-center gap-3 p-3 pr-9"
     >
@@ -50,9 +48,4 @@ function AgentCardContent({ agent }: { agent: Agent }) {
       </span>
     </>
   )
-}
-
-export function useAgentNames() {
-  const agents = useAllAgents().data?.agents ?? []
-  return agents.map((agent) => ({ id: agent.id, name: fullNameOf(agent) }))
 }

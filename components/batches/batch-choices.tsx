@@ -8,7 +8,11 @@ import { SegmentedControl } from '@/components/ui/segmented-control'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 import { LabelledSelect } from '@/components/ui/labelled-select'
-import { useFilterOptions, useTagOptions } from '@/components/portfolio/filter/use-filter-options'
+import {
+  useAgentOptions,
+  useDistrictOptions,
+  useTagOptions,
+} from '@/components/portfolio/filter/use-filter-options'
 
 export const batchFields = ['price', ...linkFields, ...flagFields, 'features_id', 'portal'] as const
 
@@ -83,10 +87,8 @@ export function LinkChoice({
   label: string
 }) {
   const t = useTranslations('listing.batch')
-  const { agents, districts } = useFilterOptions({
-    agents: field === 'agent_id',
-    districts: field === 'district_id',
-  })
+  const agents = useAgentOptions(field === 'agent_id')
+  const districts = useDistrictOptions(field === 'district_id')
   const tags = useTagOptions(resource, field === 'tag_id')
   const options = { tag_id: tags, agent_id: agents, district_id: districts }[field]
   return (

@@ -1,5 +1,5 @@
 import { MapIcon } from '@heroicons/react/24/outline'
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
 import type { District } from '#contract/districts.ts'
 import { limits } from '#contract/limits.ts'
@@ -10,18 +10,16 @@ import { mediaUrl } from '@/lib/format/media-url'
 import { useAllDistricts } from '@/components/records/use-all-districts'
 
 export function DistrictPicker<V extends FieldValues, T>(
-  props: FieldBinding<V, T, number | null | undefined> & FieldProps,
+  props: FieldBinding<V, T, number | null | undefined> & Omit<FieldProps, 'help'>,
 ) {
-  const t = useTranslations('districts')
   const locale = useLocale()
   return (
     <CardPicker
       {...props}
+      resource="districts"
       response={useAllDistricts()}
       itemsOf={({ districts }) => districts}
       nameOf={(district) => inLanguage(district.name, locale)}
-      texts={{ plural: t('several'), empty: t('none'), add: t('addTitle'), search: t('find') }}
-      addHref="/districts/add"
       skeleton={{ cards: 4, card: 'h-23' }}
       cardClass="flex h-full items-start gap-3 p-2.5 pr-9"
     >
@@ -69,10 +67,4 @@ function truncate(text: string): string {
   // Ends after a whole word, if there is one.
   const words = /^.*\S(?=\s)/s.exec(excerptOf(maxLength + 1))?.[0]
   return `${(words ?? excerptOf(maxLength)).replace(/[,;:]$/, '')}…`
-}
-
-export function useDistrictNames() {
-  const locale = useLocale()
-  const districts = useAllDistricts().data?.districts ?? []
-  return districts.map(({ id, name }) => ({ id, name: inLanguage(name, locale) }))
 }

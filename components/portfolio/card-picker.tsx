@@ -18,31 +18,28 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
   control,
   name,
   label,
-  help,
   disabled,
+  resource,
   response,
   itemsOf,
   nameOf,
-  texts,
-  addHref,
   skeleton,
   cardClass,
   children,
 }: FieldBinding<V, T, number | null | undefined> &
-  FieldProps & {
+  Omit<FieldProps, 'help'> & {
+    resource: 'agents' | 'districts'
     response: LoadState<Data>
     itemsOf: (data: Data) => readonly Item[]
     nameOf: (item: Item) => string
-    /** `plural` names the items in messages, as in `agents`; `add` labels the link in the empty state. */
-    texts: { plural: string; empty: string; add: string; search: string }
-    addHref: string
     skeleton: { cards: number; card: string }
     cardClass: string
     children: (item: Item) => ReactNode
   }) {
   const { value, change, error, ref } = useFieldBinding({ control, name })
   const items = response.data === undefined ? [] : itemsOf(response.data)
-  const t = useTranslations('listing.form')
+  const t = useTranslations(resource)
+  const tForm = useTranslations('listing.form')
   const formatWithLabel = useLabelFormatter()
   const { query, setQuery, matches } = useTextFilter(items, nameOf)
   const [isChanging, setChanging] = useState(false)
@@ -60,25 +57,31 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
   return (
     <FieldsetFrame
       {...{ label, error }}
-      help={response.data !== undefined && items.length === 0 ? undefined : help}
+      help={response.data !== undefined && items.length === 0 ? undefined : tForm('pressAgain')}
     >
       <DataBoundary
         response={response}
-        subject={texts.plural}
-        fallback={<CardPickerSkeleton {...skeleton} />}
+        subject={t('several')}
+        fallback={
+          <div className="grid gap-2.5 sm:grid-cols-2">
+            {Array.from({ length: skeleton.cards }, (_, index) => (
+              <Skeleton key={index} className={skeleton.card} />
+            ))}
+          </div>
+        }
       >
         {() => (
           <div ref={ref} tabIndex={-1} className="outline-none">
             {items.length === 0 && (
               <p className="text-sm text-ink-soft">
-                {texts.empty}{' '}
-                <Link href={addHref} className="text-brand-strong underline underline-offset-2">
-                  {texts.add}
+                {t('none')}{' '}
+                <Link href={`/${resource}/add`} className="text-brand-strong underline underline-offset-2">
+                  {t('addTitle')}
                 </Link>
               </p>
             )}
             {items.length > searchThreshold && !isCollapsed && (
-              <FilterBox label={texts.search} value={query} onChange={setQuery} />
+              <FilterBox label={t('find')} value={query} onChange={setQuery} />
             )}
             <ul ref={list} className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
               {(isCollapsed ? [selectedItem] : matches).map((item) => (
@@ -98,10 +101,10 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
                 <li className="flex items-center">
                   <Button
                     disabled={disabled}
-                    aria-label={formatWithLabel(t('change'), label)}
+                    aria-label={formatWithLabel(tForm('change'), label)}
                     onClick={() => setChanging(true)}
                   >
-                    {t('change')}
+                    {tForm('change')}
                   </Button>
                 </li>
               )}
@@ -110,15 +113,5 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
         )}
       </DataBoundary>
     </FieldsetFrame>
-  )
-}
-
-function CardPickerSkeleton({ cards, card }: { cards: number; card: string }) {
-  return (
-    <div className="grid gap-2.5 sm:grid-cols-2">
-      {Array.from({ length: cards }, (_, index) => (
-        <Skeleton key={index} className={card} />
-      ))}
-    </div>
   )
 }

@@ -4,7 +4,7 @@ import './browser-stubs'
 import { AgentPicker } from '@/components/agents/agent-picker'
 import { ActivityList } from '@/components/activity/activity-list'
 import { useAllAgents } from '@/components/records/use-all-agents'
-import { useColleagueOptions, useFilterOptions } from '@/components/portfolio/filter/use-filter-options'
+import { useColleagueOptions, useAgentOptions } from '@/components/portfolio/filter/use-filter-options'
 import { useGridOptions } from '@/components/properties/grid/grid-columns'
 import { errorResponse, type FakeResponse, mockFetch, sessionResponse } from './network'
 import { EmptyCache, renderPage } from './render-page'
@@ -25,7 +25,7 @@ function GridAgents() {
 }
 
 function FilterAgents() {
-  const { agents } = useFilterOptions({ agents: true, districts: false })
+  const agents = useAgentOptions()
   return <p role="status">{agents.map(({ id }) => id).join()}</p>
 }
 
@@ -107,7 +107,7 @@ test('sends one request when a single page has all agents', async () => {
 })
 
 function Colleagues() {
-  const colleagues = useColleagueOptions({ isNeeded: true })
+  const colleagues = useColleagueOptions()
   return (
     <select aria-label="User">
       <option>Any</option>

@@ -101,8 +101,8 @@ function DevelopmentForm({
       </FeaturesSection>
       <Section id="management" title={tListing('management')} help={t('managementHelp')}>
         <div className="space-y-6">
-          <AgentPicker {...field('agent_id')} help={tListing('pressAgain')} />
-          <DistrictPicker {...field('district_id')} help={tListing('pressAgain')} />
+          <AgentPicker {...field('agent_id')} />
+          <DistrictPicker {...field('district_id')} />
         </div>
       </Section>
     </ListingForm>

@@ -1,7 +1,9 @@
-import { useAgentNames } from '@/components/agents/agent-picker'
-import { useDistrictNames } from '@/components/districts/district-picker'
 import { useKeyItemNames } from '@/components/key-items/use-key-item-names'
-import { useTagOptions } from '@/components/portfolio/filter/use-filter-options'
+import {
+  useAgentOptions,
+  useDistrictOptions,
+  useTagOptions,
+} from '@/components/portfolio/filter/use-filter-options'
 import { MergeDialog } from '@/components/resource/merge-dialog'
 import type { MergeProps } from '@/components/resource/record-merge'
 import { useFieldDisplay } from '@/components/resource/use-field-texts'
@@ -13,8 +15,8 @@ export function DevelopmentMergeDialog(props: MergeProps) {
     type_id: types,
     types,
     features_id: useKeyItemNames('features'),
-    district_id: useDistrictNames(),
-    agent_id: useAgentNames(),
+    district_id: useDistrictOptions(),
+    agent_id: useAgentOptions(),
     tag_id: useTagOptions('condominiums'),
   })
   return <MergeDialog {...props} displayOf={displayOf} />

@@ -4,7 +4,13 @@ import { Chip } from '@/components/ui/chip'
 import type { ListControl } from '../list/use-list'
 import type { FilterValue } from './filter-values'
 import { activeFilterNamesOf, type SharedFilters } from './shared-filters'
-import { useTagOptions, type FilterOption, useColleagueOptions, useFilterOptions } from './use-filter-options'
+import {
+  type FilterOption,
+  useAgentOptions,
+  useColleagueOptions,
+  useDistrictOptions,
+  useTagOptions,
+} from './use-filter-options'
 import { formatArea } from '@/lib/format/area'
 import { formatDate } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/money'
@@ -66,9 +72,10 @@ function useFilterTexts(
   types: readonly FilterOption[],
 ): (filter: string) => string | null {
   const t = useTranslations('listing.filter')
-  const options = useFilterOptions({ agents: filters.agent > 0, districts: filters.district > 0 })
+  const agents = useAgentOptions(filters.agent > 0)
+  const districts = useDistrictOptions(filters.district > 0)
   const tags = useTagOptions(resource, filters.tag > 0)
-  const colleagues = useColleagueOptions({ isNeeded: filters.changedBy > 0 })
+  const colleagues = useColleagueOptions(filters.changedBy > 0)
   const locale = useLocale()
   const nameOf = (candidates: readonly FilterOption[], id: number) =>
     candidates.find((option) => option.id === id)?.name
@@ -83,8 +90,8 @@ function useFilterTexts(
     areaTo: () => t('onAreaTo', { area: formatArea(filters.areaTo, locale) }),
     changedSince: () => t('onChangedSince', { day: formatDate(filters.changedSince, locale) }),
     changedBy: () => (colleague === undefined ? t('changedBy') : t('onChangedBy', { name: colleague })),
-    agent: () => nameOf(options.agents, filters.agent) ?? t('agent'),
-    district: () => nameOf(options.districts, filters.district) ?? t('district'),
+    agent: () => nameOf(agents, filters.agent) ?? t('agent'),
+    district: () => nameOf(districts, filters.district) ?? t('district'),
     tag: () => nameOf(tags, filters.tag) ?? t('tag'),
     missing: () => (filters.missing === '' ? '' : t(`missingOf.${filters.missing}`)),
     highlighted: () => t('highlighted'),

@@ -9,7 +9,13 @@ import { useCall } from '@/lib/agency/use-call'
 import { areaSymbols } from '@/lib/format/area'
 import { AmountFilter, ChoiceFilter, createFilterProps, type FilterProps } from './filter-boxes'
 import { locationMax, type SharedFilters } from './shared-filters'
-import { type FilterOption, useColleagueOptions, useFilterOptions, useTagOptions } from './use-filter-options'
+import {
+  type FilterOption,
+  useAgentOptions,
+  useColleagueOptions,
+  useDistrictOptions,
+  useTagOptions,
+} from './use-filter-options'
 
 const amounts = [
   { name: 'priceFrom', unit: '€' },
@@ -81,8 +87,6 @@ export function RecordFilters({
   onChange: (change: Partial<SharedFilters>) => void
 }) {
   const t = useTranslations('listing.filter')
-  const { agents, districts } = useFilterOptions({ agents: true, districts: true })
-  const tags = useTagOptions(resource)
   const box = createFilterProps(filters, onChange)
   const nameOf = (filter: MissingFilter) => {
     const count = counts?.[filter]
@@ -90,9 +94,9 @@ export function RecordFilters({
   }
   return (
     <>
-      <ChoiceFilter {...box('agent', t('agent'))} options={agents} />
-      <ChoiceFilter {...box('district', t('district'))} options={districts} />
-      <ChoiceFilter {...box('tag', t('tag'))} options={tags} />
+      <ChoiceFilter {...box('agent', t('agent'))} options={useAgentOptions()} />
+      <ChoiceFilter {...box('district', t('district'))} options={useDistrictOptions()} />
+      <ChoiceFilter {...box('tag', t('tag'))} options={useTagOptions(resource)} />
       <ChoiceFilter
         {...box('missing', t('missing'))}
         options={missingOptions.map((id) => ({ id, name: nameOf(id) }))}
@@ -106,7 +110,7 @@ export function RecordFilters({
           />
         )}
       </FieldFrame>
-      <ChoiceFilter {...box('changedBy', t('changedBy'))} options={useColleagueOptions({ isNeeded: true })} />
+      <ChoiceFilter {...box('changedBy', t('changedBy'))} options={useColleagueOptions()} />
     </>
   )
 }

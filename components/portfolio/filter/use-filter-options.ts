@@ -11,21 +11,19 @@ import { inLanguage } from '@/lib/format/in-language'
 
 export type FilterOption = { id: number; name: string }
 
-export function useFilterOptions(needs: { agents: boolean; districts: boolean }) {
+export function useAgentOptions(isNeeded = true): FilterOption[] {
+  const agents = useAllAgents(isNeeded).data?.agents ?? []
+  return agents.map((agent) => ({ id: agent.id, name: fullNameOf(agent) }))
+}
+
+export function useDistrictOptions(isNeeded = true): FilterOption[] {
   const locale = useLocale()
-  const agents = useAllAgents(needs.agents)
-  const districts = useAllDistricts({ isNeeded: needs.districts })
-  return {
-    agents: (agents.data?.agents ?? []).map((agent) => ({ id: agent.id, name: fullNameOf(agent) })),
-    districts: (districts.data?.districts ?? []).map(({ id, name }) => ({
-      id,
-      name: inLanguage(name, locale),
-    })),
-  }
+  const districts = useAllDistricts({ isNeeded }).data?.districts ?? []
+  return districts.map(({ id, name }) => ({ id, name: inLanguage(name, locale) }))
 }
 
 /** Users whose changes can be filtered: all for administrators, otherwise only the signed-in user. */
-export function useColleagueOptions({ isNeeded }: { isNeeded: boolean }): FilterOption[] {
+export function useColleagueOptions(isNeeded = true): FilterOption[] {
   const user = useSession().data?.user
   const users = useAllUsers(isNeeded && user?.role === 'Administrator')
   return (users.data?.users ?? (user === undefined ? [] : [user])).map(({ id, name }) => ({ id, name }))

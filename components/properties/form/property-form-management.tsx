@@ -27,7 +27,7 @@ export function PropertyManagement({
   return (
     <Section id="management" title={tListing('management')} help={t('managementHelp')}>
       <div className="space-y-6">
-        <AgentPicker {...field('agent_id')} help={tListing('pressAgain')} />
+        <AgentPicker {...field('agent_id')} />
         <DevelopmentField {...field('condominium_id')} onDevelopmentChange={onDevelopmentChange} />
       </div>
     </Section>

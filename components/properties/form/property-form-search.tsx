@@ -29,7 +29,7 @@ export function PropertySearchAndSocial({ control, disabled }: PropertySectionPr
             emptyAsNull
           />
         </div>
-        <DistrictPicker {...field('district_id')} help={tListing('pressAgain')} />
+        <DistrictPicker {...field('district_id')} />
         <ListingTypePicker {...field('search.listing_id')} />
         <KeyItemsPicker kind="lifestyles" {...field('search.lifestyles_id')} />
       </div>
