@@ -5,6 +5,8 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import 'server-only'
 import { redirect } from 'next/navigation'
+import { developmentStates } from '#contract/developments.ts'
+import { propertyStates } from '#contract/properties.ts'
 import { paramsOf } from '@/components/resource/list-query'
 import { ListBody, ListHeader } from '@/components/resource/list-header'
 import { type MapTiles, readMapTiles } from '@/components/records/map/map-tiles'
@@ -24,10 +26,7 @@ import {
   type AnyFilters,
 } from './list-state'
 
-const statesByResource = {
-  properties: ['active', 'sold', 'archived', 'low_cost'],
-  condominiums: ['active', 'archived'],
-} as const
+const statesByResource = { properties: propertyStates, condominiums: developmentStates }
 
 export const listMessages = [
   'list',
