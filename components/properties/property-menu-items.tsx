@@ -19,7 +19,7 @@ import { MoveItems, TagItems } from '@/components/portfolio/card/tag-items'
 import { notifyError } from '@/components/resource/notifier'
 import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
-import { highlightedQuery, tagIdBarredInDevelopments } from './form/property-form-values'
+import { highlightedQuery } from './form/property-form-values'
 import type { ActionProperty, PropertyActions } from './use-property-actions'
 
 type Props<P extends ActionProperty> = PropertyActions<P> & {
@@ -66,7 +66,7 @@ export function PropertyMenuItems<P extends ActionProperty>({
         // Sold has its own menu item.
         isOffered={({ id, kind }) =>
           (kind !== 'sold' || property.tag_id === id) &&
-          (property.condominium_id === null || id !== tagIdBarredInDevelopments)
+          (property.condominium_id === null || id !== limits.newTagId)
         }
         onChange={(change) => onChange(property, { block: 'tag_id', ...change })}
       />

@@ -5,7 +5,6 @@ import { RecordTable } from '@/components/portfolio/list/record-table'
 import { DevelopmentMenu } from '../development-menu'
 import { DevelopmentPrice } from '../development-price'
 import type { Sort } from './development-list-state'
-import { useDevelopmentTableColumns } from './use-development-table-columns'
 import type { DevelopmentActions } from '../use-development-actions'
 
 export function DevelopmentTable({
@@ -24,7 +23,6 @@ export function DevelopmentTable({
       }}
       linkOf={(development) => ({ ...development, title: development.information.title })}
       summaryOf={({ condo_where }) => condo_where}
-      columns={useDevelopmentTableColumns()}
       priceClass="w-32 @min-[36rem]:w-36"
       priceCell={(development) => <DevelopmentPrice development={development} className="text-sm" />}
       menu={(development) => <DevelopmentMenu development={development} {...actions} />}

@@ -23,6 +23,7 @@ import { cardGrid, eagerCards, ListSkeleton } from './list-skeleton'
 import type { BulkActionsProps, CardViewProps, MapViewProps, TableViewProps } from './view-props'
 import { type AnyFilters, type ListRules, perPageOf, parseListState, formatListState } from './list-state'
 import { ListToolbar } from './list-toolbar'
+import type { TableColumn } from './record-table'
 import { defaultTableSettings, shownColumnsOf, type TableSettings } from './table-settings'
 import type { ListControl } from './use-list'
 import { useReturnFocus } from './use-return-focus'
@@ -65,7 +66,7 @@ export function PortfolioList<
   result: LoadState<Response> & { isLoading: boolean }
   getRows: (response: Response) => readonly Row[]
   tiles: MapTiles | null
-  columns: readonly { name: string; label: string; width: number }[]
+  columns: readonly TableColumn<Row, Sort>[]
   initialTable?: TableSettings
   icon: ReactNode
   filters: ReactNode
@@ -118,7 +119,14 @@ export function PortfolioList<
     if (view === 'table')
       return (
         <SuspenseAfterHydration fallback={<ListSkeleton view="table" />}>
-          {renderTable({ rows, selection, settings: table, sort: request.sort, onSort: list.sortBy })}
+          {renderTable({
+            rows,
+            columns,
+            selection,
+            settings: table,
+            sort: request.sort,
+            onSort: list.sortBy,
+          })}
         </SuspenseAfterHydration>
       )
     if (view === 'map') {

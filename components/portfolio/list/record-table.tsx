@@ -4,7 +4,7 @@ import type { MediaItem } from '#contract/media.ts'
 import { classes } from '@/components/ui/classes'
 import type { ListingResource } from '@/components/records/record/listing-resource'
 import { SelectOne, SelectPage } from '../bulk/select-page'
-import { type Selection, useIsSelected } from '../bulk/use-selection'
+import { useIsSelected } from '../bulk/use-selection'
 import { type LinkedRecord, RecordLink } from '../card/record-link'
 import type { sharedSorts } from './list-state'
 import { Thumb } from './record-cells'
@@ -12,7 +12,7 @@ import { ColumnHeader, type ColumnSort } from './column-header'
 import { type ColumnLayout, visibilityClassesOf } from './column-widths'
 import { ColumnHandle } from './column-handle'
 import { arrangeColumns, resizeColumn } from './table-settings'
-import type { TableSettingsControl } from './use-table-settings'
+import type { TableViewProps } from './view-props'
 
 type SharedSort = keyof typeof sharedSorts
 
@@ -32,14 +32,8 @@ export type TableColumn<Row, Sort extends string> = Omit<FixedColumn<Row, Sort>,
 
 type TableRow = { id: number; cover: MediaItem | null }
 
-type Props<Row extends TableRow, Sort extends string> = {
+type Props<Row extends TableRow, Sort extends string> = TableViewProps<Row, Sort | SharedSort> & {
   resource: ListingResource
-  rows: readonly Row[]
-  columns: readonly TableColumn<Row, Sort | SharedSort>[]
-  sort: Sort | SharedSort
-  onSort: (sort: Sort | SharedSort) => void
-  selection: Selection<Row>
-  settings: TableSettingsControl
   nameOf: (row: Row) => string
   coverColumn: Omit<FixedColumn<Row, Sort | SharedSort>, 'cell'>
   /** Shown next to the cover. */

@@ -3,12 +3,14 @@ import type { MapTiles } from '@/components/records/map/map-tiles'
 import type { FetchPage } from '@/components/resource/fetch-all-pages'
 import type { LoadState } from '@/components/resource/resource-list'
 import type { Selection } from '../bulk/use-selection'
+import type { TableColumn } from './record-table'
 import type { TableSettingsControl } from './use-table-settings'
 
 /** Props that cards and tables share. */
 export type ViewProps<Row extends { id: number }> = { rows: readonly Row[]; selection: Selection<Row> }
 export type CardViewProps<Row extends { id: number }> = ViewProps<Row> & { eager: boolean }
-export type TableViewProps<Row extends { id: number }, Sort> = ViewProps<Row> & {
+export type TableViewProps<Row extends { id: number }, Sort extends string> = ViewProps<Row> & {
+  columns: readonly TableColumn<Row, Sort>[]
   settings: TableSettingsControl
   sort: Sort
   onSort: (sort: Sort) => void

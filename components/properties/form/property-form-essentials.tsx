@@ -12,11 +12,7 @@ import { useFieldProps } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { useCall } from '@/lib/agency/use-call'
 import { limits } from '#contract/limits.ts'
-import {
-  type PropertySectionProps,
-  tagIdBarredInDevelopments,
-  highlightedQuery,
-} from './property-form-values'
+import { type PropertySectionProps, highlightedQuery } from './property-form-values'
 import { propertyFields } from '../fields'
 
 export function PropertyEssentials({ control, disabled, id }: PropertySectionProps & { id?: number }) {
@@ -64,7 +60,7 @@ export function PropertyEssentials({ control, disabled, id }: PropertySectionPro
           {...field('tag_id')}
           response={tags}
           className="sm:col-span-2"
-          excludedTagId={(developmentId ?? null) === null ? undefined : tagIdBarredInDevelopments}
+          excludedTagId={(developmentId ?? null) === null ? undefined : limits.newTagId}
         />
       </div>
       <div className="mt-6 grid gap-5 border-t border-line pt-5 sm:grid-cols-3">

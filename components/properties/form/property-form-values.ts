@@ -1,14 +1,10 @@
 import type { Control } from 'react-hook-form'
-import { limits } from '#contract/limits.ts'
 import type { PropertyGeneral } from '#contract/property.ts'
 import { createEmptyListing } from '@/components/records/form/empty-listing'
 import { pickFormValues } from '@/components/resource/pick-form-values'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 
 export type PropertyFormValues = ValuesOf<'properties.add'>
-
-/** Tag not allowed for properties of a development. */
-export const tagIdBarredInDevelopments = limits.newTagId
 
 /** Initial value of required fields: the schema rejects null as `required`. */
 const unset = null as unknown as number

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
+import { limits } from '#contract/limits.ts'
 import { FeaturePicker } from '@/components/key-items/feature-picker'
 import { SelectField } from '@/components/fields/select-field'
 import {
@@ -21,12 +22,7 @@ import { useCall } from '@/lib/agency/use-call'
 import { PropertyEssentials } from './property-form-essentials'
 import { PropertyManagement } from './property-form-management'
 import { PropertySearchAndSocial } from './property-form-search'
-import {
-  toCopyValues,
-  createEmptyProperty,
-  tagIdBarredInDevelopments,
-  toFormValues,
-} from './property-form-values'
+import { toCopyValues, createEmptyProperty, toFormValues } from './property-form-values'
 import { PropertyTabs } from '../record/property-tabs'
 import { propertyFields } from '../fields'
 
@@ -95,7 +91,7 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
   useRequestedFocus((path) => setFocus(path ?? 'reference'))
 
   function handleDevelopmentChange(developmentId: number | null) {
-    if (developmentId !== null && getValues('tag_id') === tagIdBarredInDevelopments)
+    if (developmentId !== null && getValues('tag_id') === limits.newTagId)
       setValue('tag_id', null, { shouldDirty: true })
   }
 

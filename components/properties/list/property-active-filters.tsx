@@ -1,15 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
 import type { FilterOption } from '@/components/portfolio/filter/use-filter-options'
-import { ActiveFilters } from '@/components/portfolio/filter/active-filters'
+import { ActiveFilters, type OwnFilterName } from '@/components/portfolio/filter/active-filters'
 import { classes } from '@/components/ui/classes'
 import { useCall } from '@/lib/agency/use-call'
-import {
-  type FilterName,
-  noFilters,
-  type PropertyState,
-  type PropertyListControl,
-} from './property-list-state'
+import { type Filters, noFilters, type PropertyState, type PropertyListControl } from './property-list-state'
 
 export function PropertyActiveFilters({
   state,
@@ -23,7 +18,7 @@ export function PropertyActiveFilters({
   const tListing = useTranslations('listing.filter')
   const { request, changeFilters } = props.list
   const { filters } = request
-  const textOf = (name: FilterName): string => {
+  const textOf = (name: OwnFilterName<Filters>): string => {
     switch (name) {
       case 'reference':
         return tListing('onReference', { text: filters.reference })

@@ -42,7 +42,6 @@ const filterSet = {
   business: enumFilter(dealTypes),
 }
 export type Filters = FilterValuesOf<typeof filterSet>
-export type FilterName = keyof Filters
 export const noFilters: Filters = inactiveValuesOf(filterSet)
 
 export function isFilterHidden(state: PropertyState, name: string): boolean {

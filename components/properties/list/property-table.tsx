@@ -11,7 +11,7 @@ import { type QuickChange, withQuickChanges } from '@/components/portfolio/list/
 import { IconButton } from '@/components/ui/icon-button'
 import type { Sort } from './property-list-state'
 import { PropertyMenu } from '../property-menu'
-import { formatMainArea, usePropertyTableColumns } from './use-property-table-columns'
+import { formatMainArea } from './use-property-table-columns'
 import type { PropertyActions } from '../use-property-actions'
 import { PriceEditor } from './price-editor'
 
@@ -25,7 +25,6 @@ export function PropertyTable({
 }: TableViewProps<Property, Sort> & { actions: PropertyActions }) {
   const t = useTranslations('properties.list.columns')
   const locale = useLocale()
-  const columns = usePropertyTableColumns()
   /** Null until the grid is opened for the first time. */
   const [isGridOpen, setGridOpen] = useState<boolean | null>(null)
   const { rows, keepInPlace } = useStableRows(table.rows, useSearchParams().toString(), isGridOpen === true)
@@ -43,7 +42,6 @@ export function PropertyTable({
       resource="properties"
       rows={rows}
       menuHeader={<EditCellsButton takesFocus={isGridOpen === false} onClick={() => setGridOpen(true)} />}
-      columns={columns}
       nameOf={({ reference }) => reference}
       coverColumn={{
         label: t('reference'),
