@@ -18,7 +18,7 @@ import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import { sharedSorts, type View, views } from './list-state'
 import type { ListControl } from './use-list'
 
-const viewIcons: Record<View, typeof MapIcon> = { cards: Squares2X2Icon, table: TableCellsIcon, map: MapIcon }
+const viewIcons = { cards: <Squares2X2Icon />, table: <TableCellsIcon />, map: <MapIcon /> }
 
 export function ListToolbar<Filters extends { search: string }, Sort extends string>({
   resource,
@@ -99,54 +99,37 @@ export function ListToolbar<Filters extends { search: string }, Sort extends str
         >
           {end}
         </div>
-        <ViewSwitch value={request.view} onChange={setView} />
+        <SegmentedControl
+          className="max-sm:hidden"
+          label={t('view')}
+          options={views.map((view) => ({ value: view, label: t(`views.${view}`), icon: viewIcons[view] }))}
+          value={request.view}
+          onChange={setView}
+          hideLabels
+        />
       </div>
       {activeFilters}
     </div>
   )
 }
 
-type ViewControlProps = { value: View; onChange: (view: View) => void }
-
-function ViewSwitch({ value, onChange }: ViewControlProps) {
-  const t = useTranslations('listing.list')
-  const options = views.map((view) => {
-    const Icon = viewIcons[view]
-    return { value: view, label: t(`views.${view}`), icon: <Icon aria-hidden /> }
-  })
-  return (
-    <SegmentedControl
-      className="max-sm:hidden"
-      label={t('view')}
-      options={options}
-      value={value}
-      onChange={onChange}
-      hideLabels
-    />
-  )
-}
-
-function ViewMenu({ value, onChange }: ViewControlProps) {
+function ViewMenu({ value, onChange }: { value: View; onChange: (view: View) => void }) {
   const t = useTranslations('listing.list')
   const formatWithLabel = useLabelFormatter()
-  const SelectedIcon = viewIcons[value]
   const label = formatWithLabel(t('view'), t(`views.${value}`))
   return (
     <span className="contents sm:hidden">
-      <Menu button={<IconButton label={label} tooltip={false} icon={<SelectedIcon aria-hidden />} />}>
-        {views.map((view) => {
-          const Icon = viewIcons[view]
-          return (
-            <MenuItem
-              key={view}
-              icon={<Icon />}
-              end={view === value && <CheckIcon aria-hidden />}
-              onSelect={() => onChange(view)}
-            >
-              {t(`views.${view}`)}
-            </MenuItem>
-          )
-        })}
+      <Menu button={<IconButton label={label} tooltip={false} icon={viewIcons[value]} />}>
+        {views.map((view) => (
+          <MenuItem
+            key={view}
+            icon={viewIcons[view]}
+            end={view === value && <CheckIcon aria-hidden />}
+            onSelect={() => onChange(view)}
+          >
+            {t(`views.${view}`)}
+          </MenuItem>
+        ))}
       </Menu>
     </span>
   )

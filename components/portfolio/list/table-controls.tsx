@@ -24,14 +24,15 @@ export function TableControls({ columns, settings }: Props) {
   )
 }
 
-const densityIcons = { compact: Bars4Icon, comfortable: Bars3Icon }
+const densityIcons = { compact: <Bars4Icon />, comfortable: <Bars3Icon /> }
 
 function DensitySwitch({ settings, className }: Pick<Props, 'settings'> & { className: string }) {
   const t = useTranslations('listing.list')
-  const options = densities.map((density) => {
-    const Icon = densityIcons[density]
-    return { value: density, label: t(`densities.${density}`), icon: <Icon aria-hidden /> }
-  })
+  const options = densities.map((density) => ({
+    value: density,
+    label: t(`densities.${density}`),
+    icon: densityIcons[density],
+  }))
   return (
     <SegmentedControl
       className={className}
