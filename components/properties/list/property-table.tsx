@@ -2,7 +2,7 @@ import { TableCellsIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { RecordTable } from '@/components/portfolio/list/record-table'
 import type { TableViewProps } from '@/components/portfolio/list/view-props'
@@ -23,7 +23,7 @@ export function PropertyTable({
   actions,
   ...table
 }: TableViewProps<Property, Sort> & { actions: PropertyActions }) {
-  const t = useTranslations('properties.list.columns')
+  const t = useTranslations()
   const locale = useLocale()
   /** Null until the grid is opened for the first time. */
   const [isGridOpen, setGridOpen] = useState<boolean | null>(null)
@@ -41,10 +41,18 @@ export function PropertyTable({
       {...table}
       resource="properties"
       rows={rows}
-      menuHeader={<EditCellsButton takesFocus={isGridOpen === false} onClick={() => setGridOpen(true)} />}
+      menuHeader={
+        <IconButton
+          ref={isGridOpen === false ? focusButton : undefined}
+          size="sm"
+          label={t('properties.grid.open')}
+          icon={<TableCellsIcon />}
+          onClick={() => setGridOpen(true)}
+        />
+      }
       nameOf={({ reference }) => reference}
       coverColumn={{
-        label: t('reference'),
+        label: t('properties.list.columns.reference'),
         columnSort: { orders: ['reference', 'referenceDown'], descending: 'referenceDown' },
         className:
           'w-14 @min-[36rem]:w-16 @min-[48rem]:w-32 @min-[48rem]:group-data-[density=comfortable]/table:w-36 @max-[48rem]:[&>button]:sr-only',
@@ -59,14 +67,7 @@ export function PropertyTable({
   )
 }
 
-function EditCellsButton({ takesFocus, onClick }: { takesFocus: boolean; onClick: () => void }) {
-  const label = useTranslations('properties.grid')('open')
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (takesFocus) button.current?.focus()
-  }, [takesFocus])
-  return <IconButton ref={button} size="sm" label={label} icon={<TableCellsIcon />} onClick={onClick} />
-}
+const focusButton = (button: HTMLButtonElement | null) => button?.focus()
 
 /** A row's price. Enter and Tab save and start editing the next row's price, Shift+Tab the previous row's. */
 function PriceCell({
