@@ -57,6 +57,7 @@ export function useDevelopmentActions<D extends ActionDevelopment>(
   }: { movesOf?: (development: D) => Moves | null; afterDelete?: string } = {},
 ): { handlers: DevelopmentActions<D>; dialogs: ReactNode } {
   const t = useTranslations('condominiums.lifecycle')
+  const tList = useTranslations('listing.list')
   const showUndo = useUndo()
   const runUndoable = useUndoableChange('condominiums', run)
   const [developmentToArchive, setDevelopmentToArchive] = useState<D | null>(null)
@@ -94,7 +95,7 @@ export function useDevelopmentActions<D extends ActionDevelopment>(
     const message = t(archive ? 'archived' : 'broughtBack', { title, count: response.properties })
     showUndo(
       message,
-      { reference: title },
+      tList('undone', { reference: title }),
       async () => (await archiveAction.run(development, !archive)) !== undefined,
     )
   }

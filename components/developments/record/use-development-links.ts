@@ -14,7 +14,7 @@ export function useDevelopmentLinks(id: number) {
 
   async function applySteps(steps: Step[], message: string, undoSteps: Step[]): Promise<boolean> {
     if ((await run(steps)) === undefined) return false
-    showUndo(message, { text: t('undone') }, async () => (await run(undoSteps)) === true)
+    showUndo(message, t('undone'), async () => (await run(undoSteps)) === true)
     return true
   }
 

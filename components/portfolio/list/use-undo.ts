@@ -3,13 +3,13 @@ import { notify } from '@/components/resource/notifier'
 
 /**
  * Returns a function that shows a notification with Undo. If `undoChange` resolves with true, a second notification
- * confirms the undo.
+ * shows `confirmation`.
  */
 export function useUndo() {
   const t = useTranslations('listing.list')
   return function showUndo(
     message: string,
-    confirmation: { reference: string } | { text: string },
+    confirmation: string,
     undoChange: () => Promise<boolean>,
     /** Notifications of the same kind collapse into one. */
     kind: 'change' | 'price' = 'change',
@@ -20,11 +20,7 @@ export function useUndo() {
       actionLabel: t('undoAll'),
     })
     async function undo() {
-      if (await undoChange())
-        notify({
-          text: 'text' in confirmation ? confirmation.text : t('undone', confirmation),
-          group: groupOf('undoneMany'),
-        })
+      if (await undoChange()) notify({ text: confirmation, group: groupOf('undoneMany') })
     }
     const close = notify({
       text: message,

@@ -45,7 +45,7 @@ export function useUndoableChange<R extends Changeable>(
     if (!(await run(record, changes))) return
     showUndo(
       message,
-      { reference },
+      t('listing.list.undone', { reference }),
       () => run(withQuickChanges(record, changes), invertChanges(record, changes)),
       changes.every(({ block }) => block === 'price') ? 'price' : 'change',
     )

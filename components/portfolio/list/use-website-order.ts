@@ -46,7 +46,7 @@ export function useWebsiteOrder<Row extends { id: number }>(
     const result = await move.run(row, by)
     if (result === undefined || result === null) return
     const reference = nameOf(row)
-    showUndo(t('moved', { reference, place: result.newPosition }), { reference }, async () => {
+    showUndo(t('moved', { reference, place: result.newPosition }), t('undone', { reference }), async () => {
       return (await restoreOrder.run(result.previousOrder)) !== undefined
     })
   }
