@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { missingFilters } from '#contract/missing-filters.ts'
 import { createFilterProps, FlagFilters, TextFilter } from '@/components/portfolio/filter/filter-boxes'
 import { FilterGrid } from '@/components/portfolio/filter/filter-panel'
-import { PlaceAndAmountFilters, RecordFilters } from '@/components/portfolio/filter/record-filters'
+import { RecordFilters } from '@/components/portfolio/filter/record-filters'
 import type { FilterOption } from '@/components/portfolio/filter/use-filter-options'
 import { RangeFilter } from '@/components/portfolio/filter/range-filter'
 import { flagFilters, type DevelopmentListControl } from './development-list-state'
@@ -26,16 +26,11 @@ export function DevelopmentFilterBoxes({
     <FilterGrid>
       <TextFilter {...box('name', tListing('name'))} />
       <TextFilter {...box('reference', t('reference'))} />
-      <PlaceAndAmountFilters filters={filters} types={types} onChange={changeFilters} />
-      {(['bedrooms', 'parking'] as const).map((name) => (
-        <RangeFilter key={name} {...box(name, tCard(name))} max={limits.rangeSliderMax} />
-      ))}
-      <RecordFilters
-        resource="condominiums"
-        filters={filters}
-        missingOptions={missingOptions}
-        onChange={changeFilters}
-      />
+      <RecordFilters resource="condominiums" {...{ filters, types, missingOptions }} onChange={changeFilters}>
+        {(['bedrooms', 'parking'] as const).map((name) => (
+          <RangeFilter key={name} {...box(name, tCard(name))} max={limits.rangeSliderMax} />
+        ))}
+      </RecordFilters>
       <FlagFilters
         label={tListing('marks')}
         names={flagFilters}

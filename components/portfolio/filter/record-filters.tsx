@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
 import { FieldFrame } from '@/components/fields/field-frame'
 import type { ListingResource } from '@/components/records/record/listing-resource'
@@ -24,17 +24,30 @@ const amounts = [
   { name: 'areaTo', unit: areaSymbols.m2 },
 ] as const
 
-export function PlaceAndAmountFilters({
+/** Filters that properties and developments share; `children`, the others, come after the amounts. */
+export function RecordFilters({
+  resource,
   filters,
   types,
+  missingOptions = missingFilters,
+  counts,
   onChange,
+  children,
 }: {
+  resource: ListingResource
   filters: SharedFilters
   types: readonly FilterOption[]
+  missingOptions?: readonly MissingFilter[]
+  counts?: Partial<Record<MissingFilter, number>> | null
   onChange: (change: Partial<SharedFilters>) => void
+  children: ReactNode
 }) {
   const t = useTranslations('listing.filter')
   const box = createFilterProps(filters, onChange)
+  const nameOf = (filter: MissingFilter) => {
+    const count = counts?.[filter]
+    return count === undefined ? t(`missingOf.${filter}`) : `${t(`missingOf.${filter}`)} (${count})`
+  }
   return (
     <>
       <LocationFilter {...box('location', t('location'))} />
@@ -42,6 +55,24 @@ export function PlaceAndAmountFilters({
       {amounts.map(({ name, unit }) => (
         <AmountFilter key={name} {...box(name, t(name))} {...{ name, unit }} />
       ))}
+      {children}
+      <ChoiceFilter {...box('agent', t('agent'))} options={useAgentOptions()} />
+      <ChoiceFilter {...box('district', t('district'))} options={useDistrictOptions()} />
+      <ChoiceFilter {...box('tag', t('tag'))} options={useTagOptions(resource)} />
+      <ChoiceFilter
+        {...box('missing', t('missing'))}
+        options={missingOptions.map((id) => ({ id, name: nameOf(id) }))}
+      />
+      <FieldFrame label={t('changedSince')}>
+        {({ id }) => (
+          <DateInput
+            id={id}
+            value={filters.changedSince}
+            onChange={(changedSince) => onChange({ changedSince })}
+          />
+        )}
+      </FieldFrame>
+      <ChoiceFilter {...box('changedBy', t('changedBy'))} options={useColleagueOptions()} />
     </>
   )
 }
@@ -70,47 +101,5 @@ function LocationFilter({ label, value, onChange }: FilterProps<string>) {
         </>
       )}
     </FieldFrame>
-  )
-}
-
-export function RecordFilters({
-  resource,
-  filters,
-  missingOptions = missingFilters,
-  counts,
-  onChange,
-}: {
-  resource: ListingResource
-  filters: SharedFilters
-  missingOptions?: readonly MissingFilter[]
-  counts?: Partial<Record<MissingFilter, number>> | null
-  onChange: (change: Partial<SharedFilters>) => void
-}) {
-  const t = useTranslations('listing.filter')
-  const box = createFilterProps(filters, onChange)
-  const nameOf = (filter: MissingFilter) => {
-    const count = counts?.[filter]
-    return count === undefined ? t(`missingOf.${filter}`) : `${t(`missingOf.${filter}`)} (${count})`
-  }
-  return (
-    <>
-      <ChoiceFilter {...box('agent', t('agent'))} options={useAgentOptions()} />
-      <ChoiceFilter {...box('district', t('district'))} options={useDistrictOptions()} />
-      <ChoiceFilter {...box('tag', t('tag'))} options={useTagOptions(resource)} />
-      <ChoiceFilter
-        {...box('missing', t('missing'))}
-        options={missingOptions.map((id) => ({ id, name: nameOf(id) }))}
-      />
-      <FieldFrame label={t('changedSince')}>
-        {({ id }) => (
-          <DateInput
-            id={id}
-            value={filters.changedSince}
-            onChange={(changedSince) => onChange({ changedSince })}
-          />
-        )}
-      </FieldFrame>
-      <ChoiceFilter {...box('changedBy', t('changedBy'))} options={useColleagueOptions()} />
-    </>
   )
 }

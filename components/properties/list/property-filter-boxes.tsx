@@ -10,7 +10,7 @@ import {
   TextFilter,
 } from '@/components/portfolio/filter/filter-boxes'
 import { FilterGrid } from '@/components/portfolio/filter/filter-panel'
-import { PlaceAndAmountFilters, RecordFilters } from '@/components/portfolio/filter/record-filters'
+import { RecordFilters } from '@/components/portfolio/filter/record-filters'
 import type { FilterOption } from '@/components/portfolio/filter/use-filter-options'
 import { RangeSlider } from '@/components/ui/range-slider'
 import { useCall } from '@/lib/agency/use-call'
@@ -47,20 +47,20 @@ export function PropertyFilterBoxes({
     <FilterGrid>
       <TextFilter {...box('reference', tListing('reference'))} />
       <TextFilter {...box('name', tListing('name'))} />
-      <PlaceAndAmountFilters filters={filters} types={types} onChange={changeFilters} />
-      {(['beds', 'baths'] as const).map((name) => (
-        <MinimumFilter key={name} {...box(name, t(name))} showsTypology={name === 'beds'} />
-      ))}
-      <ChoiceFilter
-        {...box('business', t('business'))}
-        options={dealTypes.map((business) => ({ id: business, name: t(business) }))}
-      />
       <RecordFilters
         resource="properties"
-        filters={filters}
+        {...{ filters, types }}
         counts={missingCounts}
         onChange={changeFilters}
-      />
+      >
+        {(['beds', 'baths'] as const).map((name) => (
+          <MinimumFilter key={name} {...box(name, t(name))} showsTypology={name === 'beds'} />
+        ))}
+        <ChoiceFilter
+          {...box('business', t('business'))}
+          options={dealTypes.map((business) => ({ id: business, name: t(business) }))}
+        />
+      </RecordFilters>
       <FlagFilters {...flags} label={t('portals')} names={exportPlaces} className="sm:col-span-2" />
       <FlagFilters
         {...flags}
