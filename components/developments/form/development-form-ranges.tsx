@@ -55,9 +55,11 @@ function DerivedRange({
   isPrice = false,
 }: DevelopmentSectionProps & Derived & Range) {
   const t = useTranslations('condominiums.form')
+  const locale = useLocale()
   const { setValue } = useFormContext<DevelopmentFormValues>()
   const isManual = useWatch({ control, name: [from, to] }).some((value) => value !== unset)
-  const format = useNumberFormatter(isPrice)
+  const format = isPrice ? formatAmount : (value: number) => formatNumber(value, locale)
+  const boundProps = { control, disabled, unit, isPrice, format }
   const rangeText = derived && formatRange(derived[from], derived[to], format)
   const help = rangeText
     ? t('derived', { range: unit === undefined ? rangeText : `${rangeText}\u00a0${unit}` })
@@ -70,18 +72,8 @@ function DerivedRange({
   return (
     <FieldsetFrame label={label} help={help} aside={isManual && <Chip tone="brand">{t('byHand')}</Chip>}>
       <div data-named-by-legend className="grid grid-cols-2 gap-3">
-        <BoundField
-          {...{ control, disabled, unit, isPrice }}
-          name={from}
-          label={t('rangeFrom')}
-          derived={derived?.[from]}
-        />
-        <BoundField
-          {...{ control, disabled, unit, isPrice }}
-          name={to}
-          label={t('rangeTo')}
-          derived={derived?.[to]}
-        />
+        <BoundField {...boundProps} name={from} label={t('rangeFrom')} derived={derived?.[from]} />
+        <BoundField {...boundProps} name={to} label={t('rangeTo')} derived={derived?.[to]} />
       </div>
       {isManual && (
         <Button
@@ -107,14 +99,15 @@ function BoundField({
   derived,
   unit,
   isPrice,
+  format,
 }: DevelopmentSectionProps & {
   name: RangeEnd
   label: string
   derived: number | undefined
   unit?: string
   isPrice: boolean
+  format: (value: number) => string
 }) {
-  const format = useNumberFormatter(isPrice)
   const { value, change, error, ...field } = useFieldBinding<
     DevelopmentFormValues,
     DevelopmentFormValues,
@@ -137,9 +130,4 @@ function BoundField({
       )}
     </FieldFrame>
   )
-}
-
-function useNumberFormatter(isPrice: boolean): (value: number) => string {
-  const locale = useLocale()
-  return isPrice ? formatAmount : (value) => formatNumber(value, locale)
 }
