@@ -1,8 +1,8 @@
 import { useTranslations, useLocale } from 'next-intl'
 import type { ListingResource } from '@/components/records/record/listing-resource'
 import { Chip } from '@/components/ui/chip'
+import type { AnyFilters } from '../list/list-state'
 import type { ListControl } from '../list/use-list'
-import type { FilterValue } from './filter-values'
 import { activeFilterNamesOf, type SharedFilters } from './shared-filters'
 import {
   type FilterOption,
@@ -22,7 +22,7 @@ export type OwnFilterName<Filters> = Exclude<
 >
 
 /** Active filters as removable chips, so that it is clear why records are hidden. */
-export function ActiveFilters<Filters extends SharedFilters & Record<keyof Filters, FilterValue>, Sort>({
+export function ActiveFilters<Filters extends SharedFilters & AnyFilters, Sort extends string>({
   resource,
   list,
   noFilters,

@@ -15,12 +15,12 @@ import { Menu, MenuItem } from '@/components/ui/menu'
 import { IconSearchInput } from '@/components/ui/search-input'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { useLabelFormatter } from '@/components/ui/use-label-formatter'
-import { sharedSorts, type View, views } from './list-state'
+import { type AnyFilters, sharedSorts, type View, views } from './list-state'
 import type { ListControl } from './use-list'
 
 const viewIcons = { cards: <Squares2X2Icon />, table: <TableCellsIcon />, map: <MapIcon /> }
 
-export function ListToolbar<Filters extends { search: string }, Sort extends string>({
+export function ListToolbar<Filters extends AnyFilters & { search: string }, Sort extends string>({
   resource,
   filters,
   activeFilters,

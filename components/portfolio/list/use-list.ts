@@ -16,38 +16,29 @@ import {
  * State of a list: `filters` are the inputs' values, `request` is the state of the URL that is loaded. A changed filter
  * replaces the URL after a pause; a reset, sorting, views and opened queries add history entries.
  */
-export function useList<F extends AnyFilters, S extends string>(rules: ListRules<F, S>): ListControl<F, S> {
+export function useList<F extends AnyFilters, S extends string>(rules: ListRules<F, S>) {
   const { query, write } = useQueryString()
   const request = useMemo(() => parseListState(query, rules), [query, rules])
-  const filterInput = useDebouncedInput(request.filters, (filters) =>
-    navigate({ ...request, page: 1, filters }, 'replaceState'),
-  )
+  const filterInput = useDebouncedInput(request.filters, (filters) => navigate({ filters }, 'replaceState'))
+  const filters = filterInput.value
 
-  function navigate(newState: ListState<F, S>, method: 'pushState' | 'replaceState') {
+  function navigate(change: Partial<ListState<F, S>>, method: 'pushState' | 'replaceState' = 'pushState') {
     filterInput.cancel()
+    const newState = { ...request, page: 1, filters, ...change }
     for (const { name, value, seconds } of cookiesOf(newState, rules)) writeCookie(name, value, seconds)
     write(formatListState(newState), method)
   }
 
-  const filters = filterInput.value
   return {
     request,
     filters,
-    changeFilters: (change) => filterInput.change({ ...filters, ...change }),
-    resetFilters: () => navigate({ ...request, page: 1, filters: rules.noFilters }, 'pushState'),
-    sortBy: (sort) => navigate({ ...request, page: 1, sort, filters }, 'pushState'),
-    openQuery: (query) =>
-      navigate({ ...parseListState(new URLSearchParams(query), rules), page: 1 }, 'pushState'),
-    setView: (view) => navigate({ ...request, page: 1, view, filters }, 'pushState'),
+    changeFilters: (change: Partial<F>) => filterInput.change({ ...filters, ...change }),
+    resetFilters: () => navigate({ filters: rules.noFilters }),
+    sortBy: (sort: S) => navigate({ sort }),
+    setView: (view: View) => navigate({ view }),
+    openQuery: (newQuery: string) =>
+      navigate({ ...parseListState(new URLSearchParams(newQuery), rules), page: 1 }),
   }
 }
 
-export type ListControl<F, S> = {
-  request: ListState<F, S>
-  filters: F
-  changeFilters: (change: Partial<F>) => void
-  resetFilters: () => void
-  sortBy: (sort: S) => void
-  setView: (view: View) => void
-  openQuery: (query: string) => void
-}
+export type ListControl<F extends AnyFilters, S extends string> = ReturnType<typeof useList<F, S>>
