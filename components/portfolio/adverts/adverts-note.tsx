@@ -5,21 +5,14 @@ import { useJoinSentences } from '@/components/resource/use-join'
 import { useCall } from '@/lib/agency/use-call'
 import { useDescribeAdverts } from './online-adverts'
 
-type Records = {
-  properties?: readonly number[]
-  condominiums?: readonly number[]
-}
+type Records = { properties?: number[]; condominiums?: number[] }
 
-type Props = Records & {
-  /** True if the records are being deleted, so that their adverts won't return. */
-  isPermanent?: boolean
-}
-
-export function AdvertsNote({ properties = [], condominiums = [], isPermanent = false }: Props) {
+/** `isPermanent` if the records are being deleted, so that their adverts won't return. */
+export function AdvertsNote({ isPermanent = false, ...records }: Records & { isPermanent?: boolean }) {
   const t = useTranslations('listing.adverts')
   const describeAdverts = useDescribeAdverts()
   const joinSentences = useJoinSentences()
-  const { data, error } = useAdverts({ properties, condominiums })
+  const { data, error } = useAdverts(records)
   const isUnknown = data === undefined && error !== undefined && !isMaybeUnsupported(error)
   if (!isUnknown && !data?.adverts.length) return null
   return (
@@ -36,7 +29,5 @@ export function AdvertsNote({ properties = [], condominiums = [], isPermanent = 
 }
 
 /** Fetches the adverts that a change of these records takes offline. Dialogs are disabled while this loads. */
-export function useAdverts({ properties = [], condominiums = [] }: Records) {
-  const query = { properties: [...properties], condominiums: [...condominiums] }
-  return useCall('portals.adverts', { query }, { keepPreviousData: false })
-}
+export const useAdverts = ({ properties = [], condominiums = [] }: Records) =>
+  useCall('portals.adverts', { query: { properties, condominiums } }, { keepPreviousData: false })
