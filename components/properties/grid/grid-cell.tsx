@@ -63,8 +63,8 @@ export function CellEditor({
   return (
     <ChoiceEditor
       label={label}
-      initial={isTag ? currentTag : currentAgent && toChoice(currentAgent)}
-      options={isTag ? options.tags : options.agents.map(toChoice)}
+      initial={isTag ? currentTag : currentAgent && { id: currentAgent.id, name: fullNameOf(currentAgent) }}
+      options={isTag ? options.tags : options.agents}
       onDone={(id, key) => {
         if (id === undefined) onDone(null, key)
         else if (isTag) onDone(toTagChange(options.tags.find((tag) => tag.id === id)), key)
@@ -73,11 +73,6 @@ export function CellEditor({
     />
   )
 }
-
-const toChoice = (agent: GridOptions['agents'][number]): FilterOption => ({
-  id: agent.id,
-  name: fullNameOf(agent),
-})
 
 function ChoiceEditor({
   label,

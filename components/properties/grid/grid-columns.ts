@@ -14,7 +14,7 @@ export type GridColumn = (typeof gridColumns)[number]
 /** Values offered by cells, and the words for yes and no. */
 export type GridOptions = {
   tags: ReturnType<typeof useTagOptions>
-  agents: readonly NonNullable<Property['agent']>[]
+  agents: readonly { id: number; name: string; agent: NonNullable<Property['agent']> }[]
   words: { yes: string; no: string }
 }
 
@@ -41,8 +41,8 @@ export function parseCell(column: GridColumn, text: string, options: GridOptions
     return input === '' || tag !== undefined ? toTagChange(tag) : null
   }
   if (column === 'agent_id') {
-    const agent = options.agents.find((candidate) => fullNameOf(candidate).toLocaleLowerCase() === input)
-    return input === '' || agent !== undefined ? toAgentChange(agent) : null
+    const option = options.agents.find(({ name }) => name.toLocaleLowerCase() === input)
+    return input === '' || option !== undefined ? toAgentChange(option) : null
   }
   const isYes = ['1', 'x', options.words.yes.toLocaleLowerCase()].includes(input)
   const isNo = ['', '0', options.words.no.toLocaleLowerCase()].includes(input)
@@ -56,10 +56,10 @@ export const toTagChange = (tag: GridOptions['tags'][number] | undefined): Quick
   tag_kind: tag?.kind ?? null,
 })
 
-export const toAgentChange = (agent: GridOptions['agents'][number] | undefined): QuickChange => ({
+export const toAgentChange = (option: GridOptions['agents'][number] | undefined): QuickChange => ({
   block: 'agent_id',
-  value: agent?.id ?? null,
-  agent: agent ?? null,
+  value: option?.id ?? null,
+  agent: option?.agent ?? null,
 })
 
 export function isUnchanged(property: Property, change: QuickChange): boolean {
@@ -73,7 +73,7 @@ export function useGridOptions(): GridOptions {
   const agents = useAllAgents().data?.agents ?? []
   return {
     tags: useTagOptions('properties').filter(({ kind }) => kind !== 'sold'),
-    agents: agents.map(({ id, first_name, last_name, avatar }) => ({ id, first_name, last_name, avatar })),
+    agents: agents.map((agent) => ({ id: agent.id, name: fullNameOf(agent), agent })),
     words: { yes: tCommon('yes'), no: tCommon('no') },
   }
 }
