@@ -5,11 +5,8 @@ import { route } from '../route.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { matchCount, type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
 import { toSaveResponse, Versioned } from '../version.ts'
-import { readPortfolio } from './portfolio.ts'
-import { fullName, listAgents, readAgent, searchColumns } from './read.ts'
-import { removeAgent, transferRecords } from './remove.ts'
-import { addAgent, agentVersion, updateAgent } from './save.ts'
-import { agentRecords } from './snapshot.ts'
+import { agentRecords, fullName, listAgents, readAgent, readPortfolio, searchColumns } from './read.ts'
+import { addAgent, agentVersion, removeAgent, transferRecords, updateAgent } from './save.ts'
 
 const restore: RestoreField = async (request, { id, field, value }) => {
   const agent = await readAgent(request.db, id)
