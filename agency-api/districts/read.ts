@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { districtTexts } from '#contract/district-fields.ts'
+import { districtTexts, districtImages } from '#contract/district-fields.ts'
 import type { District, DistrictRecord, districts } from '#contract/districts.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { Language } from '#contract/values.ts'
@@ -9,6 +9,18 @@ import { normalizedText, containsAllWords, textIn } from '../db/text-search.ts'
 import type { Database, Db } from '../db/schema.ts'
 import { toBilingual } from '../language.ts'
 import { cardFileOf } from '../media/row-files.ts'
+import { createAuditedRecords, flatten, pickColumns } from '../activity/snapshot.ts'
+
+export const textFields = ['name', 'description', ...districtTexts, 'did_you_know', 'presents'] as const
+
+export const districtRecords = createAuditedRecords('districts', 'districts', (row) => ({
+  title: { en: row.name_en, pt: row.name_pt },
+  fields: flatten({
+    ...toBilingual(row, textFields),
+    ...pickColumns(row, districtImages),
+    kpis: { Population: row.population, 'Golf Club': row.golf_clubs },
+  }),
+}))
 
 export const searchColumns = [sql.ref('name_en'), sql.ref('name_pt')]
 
@@ -37,13 +49,7 @@ export async function listDistricts(
 export async function readDistrict(db: Db, id: number): Promise<DistrictRecord> {
   const row = await withDevelopments(db.selectFrom('districts')).where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
-  const { to_visit, map } = row
-  return {
-    ...districtOf(row, (await readFigures(db, [id])).get(id)),
-    ...toBilingual(row, ['did_you_know', 'presents']),
-    to_visit,
-    map,
-  }
+  return districtOf(row, (await readFigures(db, [id])).get(id))
 }
 
 function withDevelopments(filtered: SelectQueryBuilder<Database, 'districts', unknown>) {
@@ -80,17 +86,11 @@ async function readFigures(db: Db, ids: readonly number[]): Promise<Map<number |
 
 type DistrictRow = Awaited<ReturnType<ReturnType<typeof withDevelopments>['execute']>>[number]
 
-function districtOf(row: DistrictRow, figures: Figures | undefined): District {
-  const { id, cover, cover2, cover3, cover4 } = row
+function districtOf(row: DistrictRow, figures: Figures | undefined): DistrictRecord {
   return {
-    ...toBilingual(row, districtTexts),
-    id,
-    ...toBilingual(row, ['name', 'description']),
-    cover,
-    cover2,
-    cover3,
-    cover4,
-    cover_card: cardFileOf(cover),
+    ...row,
+    ...toBilingual(row, textFields),
+    cover_card: cardFileOf(row.cover),
     kpis: {
       ...figureAboveZero('Population', row.population),
       ...figureAboveZero('Properties', figures?.active ?? null),

@@ -9,9 +9,8 @@ import { route } from '../route.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { matchCount, type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
 import { toSaveResponse, Versioned } from '../version.ts'
-import { listDistricts, readDistrict, searchColumns } from './read.ts'
+import { listDistricts, readDistrict, searchColumns, districtRecords } from './read.ts'
 import { addDistrict, districtVersion, removeDistrict, updateDistrict } from './save.ts'
-import { districtRecords } from './snapshot.ts'
 
 const restore: RestoreField = async (request, { id, field, value }) => {
   const district = await readDistrict(request.db, id)

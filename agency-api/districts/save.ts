@@ -1,19 +1,19 @@
-import { type DistrictImage, districtImages, districtTexts } from '#contract/district-fields.ts'
+import { type DistrictImage, districtImages } from '#contract/district-fields.ts'
 import { DistrictInput, type DistrictRecord, type DistrictUpdateInput } from '#contract/districts.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { type Language, languages } from '#contract/values.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
-import { districtRecords } from './snapshot.ts'
+import { districtRecords, readDistrict, textFields } from './read.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
 import { lock } from '../db/lock.ts'
-import type { Row, Tx } from '../db/schema.ts'
+import type { Tx } from '../db/schema.ts'
 import type { AppContext, EditContext } from '../app-context.ts'
+import { toColumns } from '../language.ts'
 import { toCoverFiles, saveWithImages } from '../media/form-images.ts'
 import { quarantineFiles } from '../media/quarantine.ts'
 import { filesOf } from '../media/row-files.ts'
 import { normalizeForSearch } from '../search-text.ts'
 import { formVersion, requireVersion } from '../version.ts'
-import { readDistrict } from './read.ts'
 
 /** Creates a district; returns its id. Throws CITY_ALREADY_EXISTS, and the errors of `processPhoto`. */
 export function addDistrict(context: AppContext, input: DistrictInput): Promise<number> {
@@ -51,12 +51,12 @@ export async function updateDistrict(
   await readDistrict(context.db, id)
   const form = { table: 'districts', id, images: imagesOf(input), toFiles: toCoverFiles } as const
   return saveWithImages(context, form, async (tx, toImageColumns) => {
-    const storedRow = await lockDistrict(tx, id, context.now())
-    requireVersion(context.ifMatch, districtVersion(await readDistrict(tx, id)))
+    const stored = await lockDistrict(tx, id, context.now())
+    requireVersion(context.ifMatch, districtVersion(stored))
     await requireFreeName(tx, id, input.name)
     await tx
       .updateTable('districts')
-      .set({ ...columnsOf(input), ...toImageColumns(mapImages((name) => storedRow[name])) })
+      .set({ ...columnsOf(input), ...toImageColumns(mapImages((name) => stored[name])) })
       .where('id', '=', id)
       .execute()
     return districtVersion(await readDistrict(tx, id))
@@ -65,7 +65,7 @@ export async function updateDistrict(
 
 /** Deletes a district with its images; properties and developments lose their district. Throws NOT_FOUND. */
 export async function removeDistrict(context: AppContext, id: number): Promise<void> {
-  const deletedRow = await context.db.transaction().execute(async (tx) => {
+  const deleted = await context.db.transaction().execute(async (tx) => {
     const district = await lockDistrict(tx, id, context.now())
     for (const resource of ['properties', 'condominiums'] as const) {
       const rows = await tx.selectFrom(resource).select('id').where('district_id', '=', id).execute()
@@ -75,24 +75,18 @@ export async function removeDistrict(context: AppContext, id: number): Promise<v
     await tx.deleteFrom('districts').where('id', '=', id).execute()
     return district
   })
-  await quarantineFiles(context.media, filesOf('districts', deletedRow))
+  await quarantineFiles(context.media, filesOf('districts', { id, ...mapImages((name) => deleted[name]) }))
 }
 
 export function districtVersion({ kpis: { Properties: _, ...kpis }, ...district }: DistrictRecord): string {
   return formVersion(DistrictInput, { ...district, kpis })
 }
 
-/** Locks a district for writing until the transaction ends. Throws NOT_FOUND. */
-async function lockDistrict(tx: Tx, id: number, now: Date): Promise<Row<'districts'>> {
-  const row = await tx
-    .updateTable('districts')
-    .set({ updated_at: now.toISOString() })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
-  if (row === undefined) throw new AgencyError('NOT_FOUND')
+/** Locks a district by updating `updated_at`, and audits it. Throws NOT_FOUND. */
+async function lockDistrict(tx: Tx, id: number, now: Date): Promise<DistrictRecord> {
+  await tx.updateTable('districts').set({ updated_at: now.toISOString() }).where('id', '=', id).execute()
   await audit(tx, districtRecords, id)
-  return row
+  return readDistrict(tx, id)
 }
 
 /**
@@ -114,14 +108,10 @@ async function requireFreeName(tx: Tx, id: number | null, name: Record<Language,
   }
 }
 
-const textFields = ['name', 'description', ...districtTexts, 'did_you_know', 'presents'] as const
-
 function columnsOf(input: DistrictUpdateInput) {
-  const texts = textFields.flatMap((name) =>
-    languages.map((language) => [`${name}_${language}`, input[name][language]]),
-  )
+  const texts = Object.fromEntries(textFields.map((name) => [name, input[name]]))
   return {
-    ...Object.fromEntries<string>(texts as [string, string][]),
+    ...toColumns(texts as Pick<DistrictUpdateInput, (typeof textFields)[number]>),
     population: input.kpis.Population,
     golf_clubs: input.kpis['Golf Club'],
   }

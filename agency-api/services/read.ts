@@ -8,6 +8,16 @@ import { normalizedText, containsAllWords, textIn } from '../db/text-search.ts'
 import type { Db, Row } from '../db/schema.ts'
 import { sanitizeBilingual } from '../rich-text.ts'
 import { formVersion } from '../version.ts'
+import { createAuditedRecords, flatten } from '../activity/snapshot.ts'
+import { toBilingual } from '../language.ts'
+import { defineWebsiteText } from '../website-texts.ts'
+
+export const serviceRecords = createAuditedRecords('services', 'services', (row) => ({
+  title: { en: row.title_en, pt: row.title_pt },
+  fields: flatten(toBilingual(row, ['title', 'slug', 'description'])),
+}))
+
+export const servicesDescription = defineWebsiteText('services-description', 'services')
 
 export const searchColumns = [sql.ref('title_en'), sql.ref('title_pt')]
 

@@ -9,10 +9,16 @@ import type { ResourceModule } from '../resource-module.ts'
 import { matchCount, type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
 import { toSaveResponse, Versioned } from '../version.ts'
 import { readText, restoreText, saveText } from '../website-texts.ts'
-import { listServices, readService, searchColumns, serviceVersion } from './read.ts'
+import {
+  listServices,
+  readService,
+  searchColumns,
+  serviceVersion,
+  serviceRecords,
+  servicesDescription,
+} from './read.ts'
 import { addService, removeService, updateService } from './save.ts'
 import { seedServices } from './seed.ts'
-import { serviceRecords, servicesDescription } from './snapshot.ts'
 
 /** Services on the agency's website. Slugs are unique per language unless empty. */
 interface Services extends BilingualColumns<'title' | 'slug' | 'description'> {

@@ -2,7 +2,7 @@ import { slugOf } from '#contract/slug.ts'
 import type { NewRow, Tx } from '../db/schema.ts'
 import { type BilingualPair, daysBefore } from '../seed/data.ts'
 import { seedText } from '../website-texts.ts'
-import { servicesDescription } from './snapshot.ts'
+import { servicesDescription } from './read.ts'
 
 const services: readonly (readonly [title: BilingualPair, text: BilingualPair])[] = [
   [

@@ -6,6 +6,17 @@ import { countRows } from '../db/count-rows.ts'
 import { normalizedText, containsAllWords } from '../db/text-search.ts'
 import type { Db, Row } from '../db/schema.ts'
 import { formVersion } from '../version.ts'
+import { createAuditedRecords, pickColumns } from '../activity/snapshot.ts'
+
+export const userRecords = createAuditedRecords('users', 'users', (row) => ({
+  title: row.name,
+  fields: {
+    ...pickColumns(row, ['name', 'email', 'initials', 'role', 'phone', 'city', 'country', 'avatar']),
+    ...pickColumns(row, ['verified', 'disabled']),
+    urlTwitter: row.url_twitter,
+    urlGitHub: row.url_github,
+  },
+}))
 
 const optionalText = (column: 'city' | 'phone') => sql`coalesce(${sql.ref(column)}, '')`
 export const searchColumns = [sql.ref('name'), sql.ref('email'), optionalText('city'), optionalText('phone')]

@@ -7,9 +7,8 @@ import { route } from '../route.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { matchCount, type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
 import { Versioned } from '../version.ts'
-import { listUsers, readUser, searchColumns, userOf, userVersion } from './read.ts'
+import { listUsers, readUser, searchColumns, userOf, userVersion, userRecords } from './read.ts'
 import { addUser, removeUser, updateUser } from './save.ts'
-import { userRecords } from './snapshot.ts'
 
 const restore: RestoreField = async (request, { id, field, value }) => {
   const row = await readUser(request.db, id)

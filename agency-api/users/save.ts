@@ -8,7 +8,7 @@ import { rejectWeakPassword } from '../accounts/password-rules.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { deleteSignIns, renewSignIn } from '../accounts/sign-ins.ts'
 import { audit, auditCreation, auditSecret } from '../activity/audited-database.ts'
-import { userRecords } from './snapshot.ts'
+import { userRecords, readUser, userVersion } from './read.ts'
 import { countRows } from '../db/count-rows.ts'
 import { lock } from '../db/lock.ts'
 import type { Row, Tx } from '../db/schema.ts'
@@ -20,7 +20,6 @@ import { toAvatarFiles, type ToImageColumns, saveWithImages } from '../media/for
 import { quarantineFiles } from '../media/quarantine.ts'
 import { filesOf } from '../media/row-files.ts'
 import { requireVersion } from '../version.ts'
-import { readUser, userVersion } from './read.ts'
 
 type UserRequest = AppContext & EditContext & { actor: Actor; httpRequest: Request }
 
