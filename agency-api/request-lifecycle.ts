@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { AgencyError } from '#contract/errors.ts'
 import type { Bindings } from './bindings.ts'
-import { createErrorResponse } from './error-response.ts'
 import type { Metrics } from './metrics.ts'
+import { PreconditionFailed } from './version.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'])
 
@@ -58,4 +58,17 @@ const labelledFolders = ['media', 'feeds', 'docs']
 function labelOf(path: string): string {
   const [, first = ''] = path.split('/')
   return labelledFolders.includes(first) ? `/${first}` : 'other'
+}
+
+/** Creates the response for an error, with `Retry-After` for its `seconds`, and the stored ETag for a 412. */
+export function createErrorResponse(error: AgencyError, headers: Record<string, string> = {}): Response {
+  const { seconds } = error.params
+  return Response.json(error.toJSON(), {
+    status: error.status,
+    headers: {
+      ...headers,
+      ...(typeof seconds === 'number' && { 'retry-after': String(seconds) }),
+      ...(error instanceof PreconditionFailed && { etag: error.version }),
+    },
+  })
 }

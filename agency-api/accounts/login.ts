@@ -9,10 +9,9 @@ import type { DbContext } from '../app-context.ts'
 import { latestValidTime } from '../clock-skew.ts'
 import { assertAllowed, countAttempt, counters } from './attempts.ts'
 import { issueToken } from './bearer.ts'
-import { signInOf } from './device.ts'
+import { signInOf, lockSignInsOf } from './sign-ins.ts'
 import { findDeviceNonce, rememberDevice } from './known-device.ts'
 import { hashPassword, verifyPassword, needsRehash } from './passwords.ts'
-import { lockSignInsOf } from './sign-ins.ts'
 
 const hourMs = 3_600_000
 /** Audit entries for failed sign-ins per account, and for all unknown addresses together. */

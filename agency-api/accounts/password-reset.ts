@@ -10,8 +10,7 @@ import { countAttempt, counters, unblock } from './attempts.ts'
 import { rememberDevice } from './known-device.ts'
 import { rejectDemoAccount } from './demo-account.ts'
 import { isLinkValid, consumeLink, revokeLinks } from './links.ts'
-import { rejectWeakPassword } from './password-rules.ts'
-import { hashPassword } from './passwords.ts'
+import { rejectWeakPassword, hashPassword } from './passwords.ts'
 import { deleteSignIns } from './sign-ins.ts'
 
 export const forgot = route('session.forgot', async (request) => {

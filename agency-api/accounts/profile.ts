@@ -8,8 +8,7 @@ import { rememberDevice } from './known-device.ts'
 import { rejectDemoAccount } from './demo-account.ts'
 import { revokeLinks } from './links.ts'
 import { checkPassword } from './login.ts'
-import { rejectWeakPassword } from './password-rules.ts'
-import { hashPassword } from './passwords.ts'
+import { rejectWeakPassword, hashPassword } from './passwords.ts'
 import { renewSignIn } from './sign-ins.ts'
 
 const profileOf = (user: Row<'users'>) => ({

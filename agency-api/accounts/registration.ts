@@ -14,12 +14,11 @@ import { languageOf } from '../mail/language.ts'
 import { enqueueVerification } from '../mail/queue.ts'
 import { countAttempt, counters } from './attempts.ts'
 import { issueToken } from './bearer.ts'
-import { signInOf } from './device.ts'
+import { signInOf } from './sign-ins.ts'
 import { initialsOf } from './initials.ts'
 import { isLinkValid, consumeLink, revokeLinks } from './links.ts'
 import { toSessionUser } from './login.ts'
-import { rejectWeakPassword } from './password-rules.ts'
-import { hashPassword } from './passwords.ts'
+import { rejectWeakPassword, hashPassword } from './passwords.ts'
 
 export const register = route('session.register', async (request) => {
   const { body } = request

@@ -3,10 +3,9 @@ import { countAttempt, counters } from '../accounts/attempts.ts'
 import { route, type Route } from '../route.ts'
 import { auditedRecords } from '../registry.ts'
 import { updateActorContext } from './actor-context.ts'
-import { listActivity, readEntry, readRevertEntryId, listRecordActivity } from './read.ts'
+import { listActivity, readEntry, readRevertEntryId, listRecordActivity, isRevertible } from './read.ts'
 import { logActivity } from './log-activity.ts'
 import type { RestoreRequest } from './restore-field.ts'
-import { isRevertible } from './revertible.ts'
 import { singletonId } from './snapshot.ts'
 
 export const activityRoutes: Route[] = [

@@ -9,8 +9,7 @@ import { restoreReferenced } from '../media/sweep.ts'
 import { listStoredFiles } from '../media/row-files.ts'
 import { deleteReferenceData } from './read.ts'
 import { insertRows, readPages, type Rows } from './rows.ts'
-import { advanceSequences, readSequences } from './sequences.ts'
-import { allTables, isEmpty } from './tables.ts'
+import { advanceSequences, readSequences, allTables, isEmpty } from './tables.ts'
 import { withSnapshot } from './write.ts'
 
 type MoveReport = { rows: Record<string, number>; files: number; bytes: number }

@@ -11,8 +11,7 @@ import { bindStore } from '../media/installation.ts'
 import { filesFolder, Header, headerName, rowsFolder, Trailer, trailerName } from './format.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 import { insertRows, Rows } from './rows.ts'
-import { advanceSequences } from './sequences.ts'
-import { isEmpty, listExistingTables, backupTables } from './tables.ts'
+import { advanceSequences, isEmpty, listExistingTables, backupTables } from './tables.ts'
 
 type Entry = { name: string; bytes: () => Promise<Buffer> }
 

@@ -8,15 +8,15 @@ import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
 import { filterDevelopments } from '../developments/filter.ts'
 import { chunksOf } from '../db/chunks.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db, NewRow } from '../db/schema.ts'
 import { requireExistingRecords } from '../listing/related-records.ts'
 import { filterProperties } from '../properties/filter.ts'
 import { countHighlighted } from '../properties/highlight.ts'
 import { findPortalProblem } from '../portals/export-checks.ts'
-import { addDraft, addItems, type DraftItem } from './drafts.ts'
 import { planChange } from './plan.ts'
 import { setPublicationFields, readValidationErrors } from './portal.ts'
 import { readRecords } from './records.ts'
+import { isForeignKeyViolation } from '../db/violations.ts'
 
 const rowsPerInsert = 500
 /** Pause between two statements, in which other requests can run. */
@@ -103,4 +103,57 @@ const referencedTables: Partial<Record<string, 'tags' | 'agents' | 'districts'>>
   tag_id: 'tags',
   agent_id: 'agents',
   district_id: 'districts',
+}
+
+type DraftItem = Omit<NewRow<'batch_items'>, 'batch_id'>
+
+/** Number of a user's latest previews that a new one doesn't delete: several tabs may be open. */
+const maxDrafts = 4
+
+/** Adds a preview without records, after deleting old batches; returns its id. */
+async function addDraft(db: Db, actor: Actor, { resource, change }: BatchInput, now: Date) {
+  await removeOldBatches(db, actor, now)
+  const { id } = await db
+    .insertInto('batches')
+    .values({
+      user_id: actor.id,
+      resource,
+      change: JSON.stringify(change),
+      state: 'draft',
+      created_at: now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Adds records to a preview. Throws TOO_MANY_REQUESTS if newer previews of the caller replaced it meanwhile. */
+async function addItems(db: Db, id: number, items: readonly DraftItem[]): Promise<void> {
+  try {
+    await db
+      .insertInto('batch_items')
+      .values(items.map((item) => ({ ...item, batch_id: id })))
+      .execute()
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? new AgencyError('TOO_MANY_REQUESTS') : error
+  }
+}
+
+/**
+ * Deletes all but the latest of the caller's previews, all users' previews older than a day, and batches too old to be
+ * undone.
+ */
+async function removeOldBatches(db: Db, actor: Actor, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+  const drafts = () => db.deleteFrom('batches').where('state', '=', 'draft')
+  const latest = db
+    .selectFrom('batches')
+    .select('id')
+    .where('user_id', '=', actor.id)
+    .where('state', '=', 'draft')
+    .orderBy('id', 'desc')
+    .limit(maxDrafts)
+  await drafts().where('user_id', '=', actor.id).where('id', 'not in', latest).execute()
+  await drafts().where('created_at', '<', daysAgo(1)).execute()
+  await db.deleteFrom('batches').where('ended_at', '<', daysAgo(limits.batchDays)).execute()
 }

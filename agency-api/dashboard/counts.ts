@@ -3,7 +3,8 @@ import type { DistrictCount, MonthCount, Statistics } from '#contract/dashboard.
 import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
 import type { Db } from '../db/schema.ts'
 import { missingConditions } from '../properties/filter.ts'
-import type { Month } from './months.ts'
+import { midnightInLisbon } from '../midnight.ts'
+import { dayOf } from '../views/day.ts'
 
 type Counts = Pick<
   Statistics,
@@ -88,3 +89,23 @@ export async function countMonths(db: Db, months: Month[]): Promise<MonthCount[]
   const counters = new Map(rows.map(({ at, counter }) => [at, counter]))
   return months.map(({ year, month }, index) => ({ year, month, counter: counters.get(index) ?? 0 }))
 }
+
+/** Month in Lisbon time: `from` inclusive, `to` exclusive, both ISO texts in UTC. */
+type Month = { year: number; month: number; from: string; to: string }
+
+/** Returns the last `count` months up to the one of `now`, oldest first. */
+export function monthsUpTo(now: Date, count: number): Month[] {
+  const [year = 0, month = 0] = dayOf(now).split('-').map(Number)
+  return Array.from({ length: count }, (_, index) => {
+    const first = new Date(Date.UTC(year, month - count + index, 1))
+    return {
+      year: first.getUTCFullYear(),
+      month: first.getUTCMonth() + 1,
+      from: startOf(year, month - count + index),
+      to: startOf(year, month - count + index + 1),
+    }
+  })
+}
+
+const startOf = (year: number, monthIndex: number) =>
+  midnightInLisbon(new Date(Date.UTC(year, monthIndex, 1)))

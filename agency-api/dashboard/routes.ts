@@ -3,8 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { type SetupStep, setupSteps } from '#contract/setup-steps.ts'
 import type { Db } from '../db/schema.ts'
 import { route, type Route } from '../route.ts'
-import { countMonths, countRecords } from './counts.ts'
-import { monthsUpTo } from './months.ts'
+import { countMonths, countRecords, monthsUpTo } from './counts.ts'
 import { readFirstRecords } from './records.ts'
 
 export const dashboardRoutes: Route[] = [

@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { LogConfig } from 'kysely'
+import { type LogConfig, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { AuditedDatabase } from '../activity/audited-database.ts'
 import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
-import { rejectOtherApplication } from './other-application.ts'
 import { findNewerMigrations, readAppliedMigrations, rejectNewerMigrations } from './newer-version.ts'
 import { onPostgres } from './on-postgres.ts'
 import { pools, createPostgresDialect, defaultLimits } from './postgres.ts'
@@ -101,4 +100,33 @@ function partialMigrationError(
     `The database cannot be upgraded: an earlier version was interrupted during the migration ${failedMigration}. ${remedy}`,
     { cause },
   )
+}
+
+/** Throws if the database has tables but was never migrated: it belongs to another application. */
+async function rejectOtherApplication(db: Db): Promise<void> {
+  const names = onPostgres(db) ? await listPostgresTables(db) : await listSqliteTables(db)
+  if (names.length === 0 || names.includes('kysely_migration')) return
+  const examples = names.slice(0, 3).join(', ')
+  throw new Error(
+    `The database contains tables of another application (${examples}); nothing was created. Check DATABASE_URL and AGENCY_DATA_DIR; Soleira needs an empty database of its own.`,
+  )
+}
+
+/** Excludes the tables of extensions. */
+async function listPostgresTables(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select c.relname as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = current_schema() and c.relkind in ('r', 'p')
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+    order by c.relname`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+async function listSqliteTables(db: Db): Promise<string[]> {
+  const { rows } = await sql<{
+    name: string
+  }>`select name from sqlite_master where type = 'table' and name not like 'sqlite~_%' escape '~' order by name`.execute(
+    db,
+  )
+  return rows.map(({ name }) => name)
 }

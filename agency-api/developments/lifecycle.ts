@@ -10,7 +10,7 @@ import type { Database, Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { lockListing } from '../listing/edit.ts'
 import { requireExistingRecords } from '../listing/related-records.ts'
-import { removeListing } from '../listing/remove.ts'
+import { removeListing } from '../listing/file-owner.ts'
 import { withHighlightLimit } from '../properties/highlight.ts'
 
 type Change = z.output<typeof DevelopmentQuickChange>

@@ -4,11 +4,9 @@ import type { RestoreField } from '../activity/restore-field.ts'
 import { route } from '../route.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
-import { setArchived, assign, eraseMessage, markRead } from './change.ts'
+import { setArchived, assign, eraseMessage, markRead, receiveMessage, messageRecords } from './save.ts'
 import { selectInboxCount, countUnread, listMessages, readMessage } from './read.ts'
-import { receiveMessage } from './receive.ts'
 import { sendReply } from './reply.ts'
-import { messageRecords } from './snapshot.ts'
 
 const restore: RestoreField = async ({ db, now }, { id, field, value }) => {
   if (field === 'agent_id') await assign(db, id, value === null ? null : Id.parse(value))

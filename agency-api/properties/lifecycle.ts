@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts'
 import type { Tx } from '../db/schema.ts'
 import { lockListing } from '../listing/edit.ts'
 import { requireExistingRecords } from '../listing/related-records.ts'
-import { removeListing } from '../listing/remove.ts'
+import { removeListing } from '../listing/file-owner.ts'
 import { withHighlightLimit } from './highlight.ts'
 import { checkTag } from './related-records.ts'
 

@@ -1,5 +1,5 @@
 import { missingFilters } from '#contract/missing-filters.ts'
-import { monthsUpTo } from '../../agency-api/dashboard/months.ts'
+import { monthsUpTo } from '../../agency-api/dashboard/counts.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient } from './test-client.ts'

@@ -1,5 +1,5 @@
 import { createLink } from '../../agency-api/accounts/links.ts'
-import { rejectWeakPassword } from '../../agency-api/accounts/password-rules.ts'
+import { rejectWeakPassword } from '../../agency-api/accounts/passwords.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
 import { createSetUpLink } from '../../agency-api/first-start.ts'
 import { limits } from '#contract/limits.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { dayOf, firstDayOf } from '../../agency-api/views/day.ts'
-import { createRecentViews } from '../../agency-api/views/recent-views.ts'
+import { createRecentViews } from '../../agency-api/views/routes.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import type { ViewInput } from '#contract/views.ts'
