@@ -2,7 +2,7 @@ import { DevelopmentInput } from '#contract/development.ts'
 import { PropertyInput } from '#contract/property.ts'
 import { manualRangesOf } from '../developments/figures.ts'
 import type { Db, Row } from '../db/schema.ts'
-import { textsOf } from '../listing/general.ts'
+import { seoOf, textsOf } from '../listing/general.ts'
 import { readLinksByListing } from '../listing/links.ts'
 import type { Json } from './log-activity.ts'
 import { type AuditedRecords, pickColumns, flatten, type SnapshotReader } from './snapshot.ts'
@@ -73,13 +73,7 @@ function blocksOf(row: Listing): Record<string, Json> {
       lat === null || lng === null
         ? null
         : { lat, lng, radius, concelho, distrito, political, al2, al3, routeLocation },
-    ...flatten({
-      seo: {
-        title: { en: row.seo_title_en, pt: row.seo_title_pt },
-        slug: { en: row.seo_slug_en, pt: row.seo_slug_pt },
-        description: { en: row.seo_description_en, pt: row.seo_description_pt },
-      },
-    }),
+    ...flatten({ seo: seoOf(row) }),
   }
 }
 

@@ -8,7 +8,7 @@ import { listingRecords } from '../activity/listing-snapshots.ts'
 import { lock } from '../db/lock.ts'
 import type { Database, Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { lockListing } from '../listing/edit.ts'
+import { lockListing, readEditableListing } from '../listing/edit.ts'
 import { requireExistingRecords } from '../listing/related-records.ts'
 import { removeListing } from '../listing/file-owner.ts'
 import { withHighlightLimit } from '../properties/highlight.ts'
@@ -64,11 +64,7 @@ export async function applyQuickChange(context: AppContext, change: Change): Pro
 
 /** Throws MISSING if a starting price exceeds the highest price that was set by hand; the form rejects that too. */
 async function rejectAboveRange(tx: Tx, id: number, price: number): Promise<void> {
-  const { to_price_cents: max } = await tx
-    .selectFrom('condominiums')
-    .select('to_price_cents')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  const { to_price_cents: max } = await readEditableListing(tx, 'condominiums', id)
   if (max !== null && Math.round(price * 100) > max)
     throw new AgencyError('MISSING', { fields: { value: `most:${max / 100}` } })
 }

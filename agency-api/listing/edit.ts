@@ -1,15 +1,20 @@
 import { AgencyError } from '#contract/errors.ts'
 import { audit } from '../activity/audited-database.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
-import type { Db, Tx } from '../db/schema.ts'
+import type { Db, Row, Tx } from '../db/schema.ts'
 import type { EditContext } from '../app-context.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import type { ListingResource } from './kind.ts'
 
-/** Throws NOT_FOUND for a missing record, and DEMO for a read-only one. */
-export async function requireEditableListing(db: Db, resource: ListingResource, id: number): Promise<void> {
-  const row = await db.selectFrom(resource).select('disabled').where('id', '=', id).executeTakeFirst()
+/** Returns a record's row. Throws NOT_FOUND for a missing record, and DEMO for a read-only one. */
+export async function readEditableListing<R extends ListingResource>(db: Db, resource: R, id: number) {
+  const row = await db
+    .selectFrom<ListingResource>(resource)
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
   assertEditable(row)
+  return row as Row<R>
 }
 
 /** Locks a record by updating `updated_at`, and audits it. Throws NOT_FOUND or DEMO. */

@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import { type FileOwner, deleteFileRows } from '../media/gallery.ts'
-import { lockListing, requireEditableListing } from './edit.ts'
+import { lockListing, readEditableListing } from './edit.ts'
 import type { ListingResource } from './kind.ts'
 import type { Tx, Db } from '../db/schema.ts'
 import { quarantineFiles } from '../media/quarantine.ts'
@@ -15,7 +15,7 @@ export function fileOwnerOf(
   return {
     location: resource,
     id,
-    requireEditable: (db) => requireEditableListing(db, resource, id),
+    requireEditable: (db) => readEditableListing(db, resource, id),
     lock: (tx) => lockListing(tx, resource, id, now()),
     ...(resource === 'properties' ? { updateFlags: (tx) => updatePhotoFlags(tx, id) } : {}),
   }

@@ -9,6 +9,14 @@ type TextColumn = `${'title' | 'description' | 'slogan'}_${Language}`
 export const textsOf = (row: Record<TextColumn, string>) =>
   toBilingual(row, ['title', 'description', 'slogan'])
 
+type SeoColumn = `seo_${'title' | 'slug' | 'description'}_${Language}`
+
+export const seoOf = (row: Record<SeoColumn, string>) => ({
+  title: { en: row.seo_title_en, pt: row.seo_title_pt },
+  slug: { en: row.seo_slug_en, pt: row.seo_slug_pt },
+  description: { en: row.seo_description_en, pt: row.seo_description_pt },
+})
+
 /** Returns the stored energy rating, or null if the contract doesn't know it. */
 export const energyOf = ({ energy }: { energy: string | null }) =>
   EnergyRating.nullable().catch(null).parse(energy)

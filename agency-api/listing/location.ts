@@ -7,7 +7,7 @@ import { searchTextOf as searchTextOfDevelopment } from '../developments/search-
 import type { Db, Tx } from '../db/schema.ts'
 import { searchTextOf as searchTextOfProperty } from '../properties/search-text.ts'
 import type { DbContext, EditContext } from '../app-context.ts'
-import { changeBlock, requireEditableListing } from './edit.ts'
+import { changeBlock, readEditableListing } from './edit.ts'
 import type { ListingResource } from './kind.ts'
 
 type LocationValues = z.output<typeof LocationInput>
@@ -30,13 +30,10 @@ export async function readLocation(
   resource: ListingResource,
   id: number,
 ): Promise<z.output<typeof LocationBlock>> {
-  await requireEditableListing(db, resource, id)
-  const { lat, lng, route, ...names } = await db
-    .selectFrom(resource)
-    .select(['lat', 'lng', 'radius', 'concelho', 'distrito', 'political', 'al2', 'al3', 'route'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return { location: lat === null || lng === null ? null : { ...names, lat, lng, routeLocation: route } }
+  const row = await readEditableListing(db, resource, id)
+  const { lat, lng, radius, concelho, distrito, political, al2, al3, route: routeLocation } = row
+  if (lat === null || lng === null) return { location: null }
+  return { location: { radius, concelho, distrito, political, al2, al3, lat, lng, routeLocation } }
 }
 
 /** Saves a record's location; null removes it. Returns the new version. Throws the errors of `changeBlock`. */
@@ -61,12 +58,8 @@ export function saveLocation(
 export async function updateSearchText(tx: Tx, resource: ListingResource, id: number): Promise<void> {
   const search_text =
     resource === 'properties'
-      ? searchTextOfProperty(
-          await tx.selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-        )
-      : searchTextOfDevelopment(
-          await tx.selectFrom('condominiums').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-        )
+      ? searchTextOfProperty(await readEditableListing(tx, 'properties', id))
+      : searchTextOfDevelopment(await readEditableListing(tx, 'condominiums', id))
   await tx.updateTable(resource).set({ search_text }).where('id', '=', id).execute()
 }
 

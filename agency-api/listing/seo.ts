@@ -7,24 +7,14 @@ import type { Db, Tx } from '../db/schema.ts'
 import type { EditContext } from '../app-context.ts'
 import { toColumns } from '../language.ts'
 import { findFreeSlug } from '../slugs.ts'
-import { changeBlock, requireEditableListing } from './edit.ts'
+import { changeBlock, readEditableListing } from './edit.ts'
+import { seoOf } from './general.ts'
 import type { ListingResource } from './kind.ts'
 
 type Seo = z.output<typeof SeoInput>
 
 export async function readSeo(db: Db, resource: ListingResource, id: number): Promise<Seo> {
-  await requireEditableListing(db, resource, id)
-  const row = await db
-    .selectFrom(resource)
-    .select(['seo_title_en', 'seo_title_pt', 'seo_slug_en', 'seo_slug_pt'])
-    .select(['seo_description_en', 'seo_description_pt'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return {
-    title: { en: row.seo_title_en, pt: row.seo_title_pt },
-    slug: { en: row.seo_slug_en, pt: row.seo_slug_pt },
-    description: { en: row.seo_description_en, pt: row.seo_description_pt },
-  }
+  return seoOf(await readEditableListing(db, resource, id))
 }
 
 /**
@@ -41,11 +31,7 @@ export function saveSeo(
   const read = (tx: Tx) => readSeo(tx, resource, id)
   return changeBlock(context, resource, id, read, async (tx) => {
     await lock(tx, 'slugs')
-    const record = await tx
-      .selectFrom(resource)
-      .select(['title_en', 'title_pt'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
+    const record = await readEditableListing(tx, resource, id)
     const findSlug = (language: Language) =>
       findFreeSlug(
         {

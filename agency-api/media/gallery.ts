@@ -16,7 +16,7 @@ import { quarantineFiles, withNewFiles } from './quarantine.ts'
 export type FileOwner = {
   location: MediaLocation
   id: number
-  requireEditable: (db: Db) => Promise<void>
+  requireEditable: (db: Db) => Promise<unknown>
   lock: (tx: Tx) => Promise<void>
   /** Updates the record's photo flags for lists, in the transaction that changed the photos. */
   updateFlags?: (tx: Tx) => Promise<void>

@@ -1,7 +1,7 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { AppContext } from '../app-context.ts'
-import { requireEditableListing } from '../listing/edit.ts'
+import { readEditableListing } from '../listing/edit.ts'
 import { ensureAccount } from './accounts.ts'
 import { type ExportRow, findExport } from './exports.ts'
 import { isConfigured } from './configuration.ts'
@@ -30,7 +30,7 @@ export async function partitionEditable({ db }: AppContext, ids: readonly number
   const rejected: { id: number; error: string }[] = []
   for (const id of new Set(ids)) {
     try {
-      await requireEditableListing(db, 'properties', id)
+      await readEditableListing(db, 'properties', id)
       editable.push(id)
     } catch (error) {
       if (ids.length === 1 || !(error instanceof AgencyError)) throw error

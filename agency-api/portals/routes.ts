@@ -5,7 +5,7 @@ import type { Language } from '#contract/values.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import { route, type Route } from '../route.ts'
 import type { AppContext } from '../app-context.ts'
-import { requireEditableListing } from '../listing/edit.ts'
+import { readEditableListing } from '../listing/edit.ts'
 import { accountRoutes } from './account-routes.ts'
 import { findExport, readAffectedAdverts, requestExports, requestRemoval } from './exports.ts'
 import { readBoard } from './board.ts'
@@ -23,7 +23,7 @@ export const portalRoutes: Route[] = [
     const returnPath = returnPathOf(request.environment, url)
     if (place === 'social') {
       const [id = 0] = properties
-      await requireEditableListing(request.db, 'properties', id)
+      await readEditableListing(request.db, 'properties', id)
       return { share: shareLinksOf((await readAdverts(request, [id])).get(id), request.language) }
     }
     const { editable, rejected } = await partitionEditable(request, properties)
@@ -39,7 +39,7 @@ export const portalRoutes: Route[] = [
   }),
   route('portals.checkInsertion', async (request) => {
     const { place, id } = request.params
-    await requireEditableListing(request.db, 'properties', id)
+    await readEditableListing(request.db, 'properties', id)
     const publication = await findExport(request.db, place, id)
     if (publication === undefined) return { view_data: { result: null } }
     const row = (await pollStaleExport(request, publication)) ?? publication
@@ -50,7 +50,7 @@ export const portalRoutes: Route[] = [
   route('portals.updateProperty', async (request) => {
     const { place, id, url } = request.params
     const returnPath = returnPathOf(request.environment, url)
-    await requireEditableListing(request.db, 'properties', id)
+    await readEditableListing(request.db, 'properties', id)
     await requireExport(request, request.params)
     requireConfigured(request, place)
     if (await isConsentMissing(request, place))
@@ -77,7 +77,7 @@ export const portalRoutes: Route[] = [
   }),
   route('portals.ofProperty', async (request) => {
     const { db, params, language } = request
-    await requireEditableListing(db, 'properties', params.id)
+    await readEditableListing(db, 'properties', params.id)
     const property = (await readAdverts(request, [params.id])).get(params.id)
     const rows = await db
       .selectFrom('portal_exports')

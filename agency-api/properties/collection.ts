@@ -2,18 +2,13 @@ import type { Bilingual, Flag } from '#contract/values.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import type { EditContext } from '../app-context.ts'
 import { toColumns } from '../language.ts'
-import { changeBlock, requireEditableListing } from '../listing/edit.ts'
+import { changeBlock, readEditableListing } from '../listing/edit.ts'
 
 type Collection = { collection: Flag; slogan: Bilingual }
 
 /** Returns whether a property is in the private collection, and its slogan there. Throws NOT_FOUND or DEMO. */
 export async function readCollection(db: Db, id: number): Promise<Collection> {
-  await requireEditableListing(db, 'properties', id)
-  const row = await db
-    .selectFrom('properties')
-    .select(['collection', 'slogan_en', 'slogan_pt'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  const row = await readEditableListing(db, 'properties', id)
   return { collection: row.collection, slogan: { en: row.slogan_en, pt: row.slogan_pt } }
 }
 

@@ -1,14 +1,13 @@
 import { type PropertyGeneral, PropertyInput } from '#contract/property.ts'
 import type { Db } from '../db/schema.ts'
-import { assertEditable } from '../listing/edit.ts'
+import { readEditableListing } from '../listing/edit.ts'
 import { energyOf, readCover, textsOf } from '../listing/general.ts'
 import { readLinks } from '../listing/links.ts'
 import { pickSavedFields } from '../version.ts'
 
 /** Returns the fields of the General tab. Throws NOT_FOUND, and DEMO for a read-only property (`disabled = 1`). */
 export async function readGeneral(db: Db, id: number): Promise<PropertyGeneral> {
-  const row = await db.selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirst()
-  assertEditable(row)
+  const row = await readEditableListing(db, 'properties', id)
   return {
     ...row,
     i18n: textsOf(row),

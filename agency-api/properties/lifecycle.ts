@@ -2,7 +2,7 @@ import type { QuickChange } from '#contract/properties.ts'
 import type { z } from 'zod'
 import type { AppContext } from '../app-context.ts'
 import type { Tx } from '../db/schema.ts'
-import { lockListing } from '../listing/edit.ts'
+import { lockListing, readEditableListing } from '../listing/edit.ts'
 import { requireExistingRecords } from '../listing/related-records.ts'
 import { removeListing } from '../listing/file-owner.ts'
 import { withHighlightLimit } from './highlight.ts'
@@ -19,12 +19,8 @@ export async function applyQuickChange({ db, now }: AppContext, change: z.output
       await lockListing(tx, 'properties', change.id, now())
       if (change.block === 'tag_id' && change.value !== null) {
         await requireExistingRecords(tx, [], [{ field: 'value', table: 'tags', id: change.value }])
-        const property = await tx
-          .selectFrom('properties')
-          .select('condominium_id')
-          .where('id', '=', change.id)
-          .executeTakeFirstOrThrow()
-        checkTag({ tag_id: change.value, ...property }, 'value')
+        const { condominium_id } = await readEditableListing(tx, 'properties', change.id)
+        checkTag({ tag_id: change.value, condominium_id }, 'value')
       }
       if (change.block === 'agent_id')
         await requireExistingRecords(tx, [], [{ field: 'value', table: 'agents', id: change.value }])

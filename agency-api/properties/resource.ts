@@ -13,7 +13,7 @@ import { setArchived, applyQuickChange, removeProperty } from './lifecycle.ts'
 import { updateProperty, addProperty } from './save.ts'
 import { route } from '../route.ts'
 import { readDevelopmentTitles } from '../developments/list.ts'
-import { requireEditableListing } from '../listing/edit.ts'
+import { readEditableListing } from '../listing/edit.ts'
 import { saveLocation } from '../listing/location.ts'
 import { toVersionedBlock, createListingRoutes } from '../listing/routes.ts'
 import { readExporterLog } from '../portals/report.ts'
@@ -37,7 +37,7 @@ export const properties: ResourceModule = {
     route('properties.list', ({ db, query, language }) => listProperties(db, query, language)),
     route('properties.points', ({ db, query }) => listPoints(db, query.filter)),
     route('properties.fromCondominium', async ({ db, params, query, language }) => {
-      await requireEditableListing(db, 'condominiums', params.id)
+      await readEditableListing(db, 'condominiums', params.id)
       return readPropertiesOfDevelopment(db, params.id, query, language)
     }),
     route('properties.condominiumsList', async ({ db, language }) => ({
@@ -69,7 +69,7 @@ export const properties: ResourceModule = {
       toSaveResponse(saveCollection(request, request.params.id, request.body)),
     ),
     route('properties.exporterLog', async ({ db, params, language }) => {
-      await requireEditableListing(db, 'properties', params.id)
+      await readEditableListing(db, 'properties', params.id)
       return { block: { exporter_log: await readExporterLog(db, params.id, language) } }
     }),
     ...createListingRoutes('properties'),

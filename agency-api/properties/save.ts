@@ -8,13 +8,14 @@ import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts'
 import type { AppContext, EditContext } from '../app-context.ts'
 import { toColumns } from '../language.ts'
 import { writeLinks } from '../listing/links.ts'
+import { updateSearchText } from '../listing/location.ts'
 import { parse } from '../parse.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import { lockListing } from '../listing/edit.ts'
 import { readGeneral, savedValuesOf } from './general.ts'
 import { withHighlightLimit } from './highlight.ts'
 import { checkRelatedRecords } from './related-records.ts'
-import { derivedColumnsOf, searchTextOf } from './search-text.ts'
+import { derivedColumnsOf } from './search-text.ts'
 
 /**
  * Creates a property with its links; returns its id. Throws REFERENCE_ALREADY_EXISTS, HIGHLIGHT_LIMIT, or the errors of
@@ -26,20 +27,18 @@ export function addProperty({ db, now }: AppContext, input: PropertyInput): Prom
       await checkRelatedRecords(tx, input, null)
       return withHighlightLimit(tx, async () => {
         const time = now().toISOString()
-        const columns = columnsOf(input)
         const { id } = await tx
           .insertInto('properties')
           .values({
-            ...columns,
+            ...columnsOf(input),
             ...toColumns({ slogan: input.i18n.slogan }),
-            search_text: searchTextOf({ ...columns }),
             location_order: sql<number>`(select coalesce(max(location_order), 0) + 1 from properties)`,
             created_at: time,
             updated_at: time,
           })
           .returning('id')
           .executeTakeFirstOrThrow()
-        await writeAllLinks(tx, id, input)
+        await saveLinksAndSearchText(tx, id, input)
         auditCreation(tx, listingRecords.properties, id)
         return id
       })
@@ -58,20 +57,14 @@ export function updateProperty({ db, now, ifMatch }: EditContext, id: number, ch
         const stored = await readGeneral(tx, id)
         if (ifMatch !== null) requireVersion(ifMatch, versionOf(savedValuesOf(stored)))
         const input = parse(PropertyInput, { ...stored, ...changes })
-        const columns = columnsOf(input)
-        const { condominium_id, ...location } = await tx
-          .selectFrom('properties')
-          .select(['condominium_id', 'concelho', 'distrito', 'political', 'al2', 'al3', 'route'])
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow()
-        await checkRelatedRecords(tx, input, condominium_id)
+        await checkRelatedRecords(tx, input, stored.condominium_id)
         await tx
           .updateTable('properties')
-          .set({ ...columns, ...sloganOf(input), search_text: searchTextOf({ ...columns, ...location }) })
+          .set({ ...columnsOf(input), ...sloganOf(input) })
           .set('archived_with', keepArchivedWith(input))
           .where('id', '=', id)
           .execute()
-        await writeAllLinks(tx, id, input)
+        await saveLinksAndSearchText(tx, id, input)
         return versionOf(savedValuesOf(await readGeneral(tx, id)))
       }),
     ),
@@ -104,10 +97,11 @@ function columnsOf(input: PropertyInput) {
   }
 }
 
-async function writeAllLinks(tx: Tx, id: number, input: PropertyInput): Promise<void> {
+async function saveLinksAndSearchText(tx: Tx, id: number, input: PropertyInput): Promise<void> {
   await writeLinks(tx, 'property_types', id, input.types)
   await writeLinks(tx, 'property_features', id, input.features_id)
   await writeLinks(tx, 'property_lifestyles', id, input.search.lifestyles_id)
+  await updateSearchText(tx, 'properties', id)
 }
 
 async function withReferenceError<T>(save: () => Promise<T>): Promise<T> {
