@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { writeSetting } from './settings.ts'
 import type { AppContext } from './app-context.ts'
@@ -52,15 +53,14 @@ async function requireFreeSpace(folder: string): Promise<void> {
 }
 
 async function isHealthy(name: string, check: () => Promise<void>): Promise<boolean> {
-  const timeout = Promise.withResolvers<never>()
-  const timer = setTimeout(() => timeout.reject(new Error('No response in time')), probeTimeoutMs)
+  const timeout = pause(probeTimeoutMs, undefined, { ref: false }).then(() => {
+    throw new Error('No response in time')
+  })
   try {
-    await Promise.race([check(), timeout.promise])
+    await Promise.race([check(), timeout])
     return true
   } catch (error) {
     logError(error, { readyz: name })
     return false
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -12,7 +12,7 @@ import { forgot, reset } from './password-reset.ts'
 import { login } from './login.ts'
 import { changePassword, getProfile, updateProfile } from './profile.ts'
 import { register, verify } from './registration.ts'
-import { deleteSignIn, deleteSignIns, findActiveSignIn, lockSignInsOf } from './sign-ins.ts'
+import { deleteSignIn, deleteSignIns, findActiveSignIn, lockSignInsOf, signedInAt } from './sign-ins.ts'
 import { readBearerToken, storeToken } from './bearer.ts'
 
 /** Time in ms for which a replaced token stays valid, for requests in flight in other tabs (docs/security.md C-8). */
@@ -61,16 +61,12 @@ const listSessions = route('profile.sessions', async ({ actor, db, now }) => {
   const graceEnd = new Date(now().getTime() + graceMs).toISOString()
   const rows = await db
     .selectFrom('tokens')
-    .select(['id', 'device', 'created_at', 'signed_in_at', 'last_used_at'])
+    .select(['id', 'device', signedInAt.as('signed_in_at')])
+    .select((eb) => eb.fn.coalesce('last_used_at', 'created_at').as('last_used_at'))
     .where('user_id', '=', actor.id)
     .where('expires_at', '>', graceEnd)
     .execute()
-  const sessions = rows.map(({ created_at, ...row }): OwnSession => ({
-    ...row,
-    signed_in_at: row.signed_in_at ?? created_at,
-    last_used_at: row.last_used_at ?? created_at,
-    current: row.id === actor.tokenId,
-  }))
+  const sessions = rows.map((row): OwnSession => ({ ...row, current: row.id === actor.tokenId }))
   sessions.sort(
     (a, b) => Number(b.current) - Number(a.current) || b.last_used_at.localeCompare(a.last_used_at),
   )

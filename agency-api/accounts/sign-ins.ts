@@ -1,8 +1,12 @@
+import { sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { type Actor, issueToken, type SignIn } from './bearer.ts'
+
+/** Start of a token's sign-in; tokens from before the column `signed_in_at` were issued at sign-in. */
+export const signedInAt = sql<string>`coalesce(signed_in_at, created_at)`
 
 /** Locks a user's sign-ins, so that ending a session also deletes the token of a concurrent refresh. */
 export async function lockSignInsOf(tx: Tx, userId: number): Promise<void> {
@@ -12,12 +16,8 @@ export async function lockSignInsOf(tx: Tx, userId: number): Promise<void> {
 
 /** Returns the sign-in that a token belongs to; null when it has ended. */
 async function signInOfToken(tx: Tx, tokenId: number): Promise<SignIn | null> {
-  const row = await tx
-    .selectFrom('tokens')
-    .select(['device', 'signed_in_at', 'created_at'])
-    .where('id', '=', tokenId)
-    .executeTakeFirst()
-  return row === undefined ? null : { device: row.device, at: row.signed_in_at ?? row.created_at }
+  const tokens = tx.selectFrom('tokens').select(['device', signedInAt.as('at')])
+  return (await tokens.where('id', '=', tokenId).executeTakeFirst()) ?? null
 }
 
 /** Returns the active sign-in of a token. One dated in the future restarts now; it would never expire otherwise. */
@@ -29,7 +29,7 @@ export async function findActiveSignIn(tx: Tx, userId: number, tokenId: number, 
     .updateTable('tokens')
     .set({ signed_in_at: time })
     .where('user_id', '=', userId)
-    .where((eb) => eb(eb.fn.coalesce('signed_in_at', 'created_at'), '=', signIn.at))
+    .where(signedInAt, '=', signIn.at)
     .execute()
   return { ...signIn, at: time }
 }
@@ -39,11 +39,7 @@ export async function deleteSignIn(tx: Tx, userId: number, tokenId: number): Pro
   await lockSignInsOf(tx, userId)
   const signIn = await signInOfToken(tx, tokenId)
   if (signIn === null) return false
-  await tx
-    .deleteFrom('tokens')
-    .where('user_id', '=', userId)
-    .where((eb) => eb(eb.fn.coalesce('signed_in_at', 'created_at'), '=', signIn.at))
-    .execute()
+  await tx.deleteFrom('tokens').where('user_id', '=', userId).where(signedInAt, '=', signIn.at).execute()
   return true
 }
 
@@ -61,11 +57,8 @@ export async function deleteSignIns(tx: Tx, userId: number, exceptTokenId?: numb
     .where('id', '=', userId)
     .execute()
   let deletion = tx.deleteFrom('tokens').where('user_id', '=', userId)
-  if (exceptSignIn !== null)
-    deletion = deletion.where((eb) => eb(eb.fn.coalesce('signed_in_at', 'created_at'), '!=', exceptSignIn.at))
-  const endedTokens = await deletion
-    .returning(({ fn }) => fn.coalesce('signed_in_at', 'created_at').as('at'))
-    .execute()
+  if (exceptSignIn !== null) deletion = deletion.where(signedInAt, '!=', exceptSignIn.at)
+  const endedTokens = await deletion.returning(signedInAt.as('at')).execute()
   return new Set(endedTokens.map(({ at }) => at)).size
 }
 

@@ -37,31 +37,22 @@ export async function logActivity(db: Db, ...events: ActivityEvent[]): Promise<v
 
 const rowsPerInsert = 500
 
-function toRow({
-  action,
-  resource,
-  id,
-  title = '',
-  reference,
-  changes = [],
-  amount,
-  actor: actorOverride,
-}: ActivityEvent) {
+function toRow({ title = '', ...event }: ActivityEvent) {
   const { actor, client, requestId, now, reverts, batch } = currentActorContext()
-  const user = actorOverride === undefined ? actor : actorOverride
+  const user = event.actor === undefined ? actor : event.actor
   const titles = typeof title === 'string' ? { en: title, pt: title } : title
   return {
     at: now().toISOString(),
     actor_id: user?.id ?? null,
     actor_name: user?.name ?? null,
-    action,
-    noun: resource,
-    record_id: id ?? null,
-    reference: reference ?? null,
+    action: event.action,
+    noun: event.resource,
+    record_id: event.id ?? null,
+    reference: event.reference ?? null,
     title_en: titles.en,
     title_pt: titles.pt,
-    changes: JSON.stringify(changes),
-    amount: amount ?? null,
+    changes: JSON.stringify(event.changes ?? []),
+    amount: event.amount ?? null,
     reverts: reverts ?? null,
     client,
     request: requestId,

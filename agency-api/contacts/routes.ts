@@ -87,41 +87,25 @@ function readMessageRows(filtered: ReturnType<typeof filterMessages>) {
 
 type MessageRow = Awaited<ReturnType<typeof readMessageRows>>[number]
 
-/** Returns one person per address. Messages come newest first, so the first values win. */
-function peopleOf(rows: readonly MessageRow[]): Contact[] {
-  const people = new Map<string, Contact>()
-  for (const row of rows) {
-    const person = people.get(row.email) ?? createPerson(row)
-    people.set(row.email, person)
-    person.name ||= row.sender_name
-    person.phone ??= row.sender_phone
-    person.agent ??= row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`.trim()
-    person.messages += 1
-    person.first_at = row.received_at
-    if (!person.labels.includes(row.label)) person.labels.push(row.label)
-    if (row.reference !== null && !person.properties.includes(row.reference))
-      person.properties.push(row.reference)
-    if (person.consent_at === null && row.consent_at !== null) {
-      person.consent_at = row.consent_at
-      person.consent_text = row.consent_text
-    }
-  }
-  return [...people.values()]
-}
+/** Returns one person per address, from their messages, newest first. */
+const peopleOf = (rows: readonly MessageRow[]): Contact[] =>
+  [...Map.groupBy(rows, ({ email }) => email)].map(([email, messages]) => toPerson(email, messages))
 
-function createPerson({ email, sender_name, language, received_at }: MessageRow): Contact {
+function toPerson(email: string, messages: readonly MessageRow[]): Contact {
+  const agent = messages.find(({ first_name }) => first_name !== null)
+  const consent = messages.find(({ consent_at }) => consent_at !== null)
   return {
     email,
-    name: sender_name,
-    phone: null,
-    language,
-    agent: null,
-    labels: [],
-    properties: [],
-    messages: 0,
-    first_at: received_at,
-    last_at: received_at,
-    consent_at: null,
-    consent_text: null,
+    name: messages.find(({ sender_name }) => sender_name !== '')?.sender_name ?? '',
+    phone: messages.find(({ sender_phone }) => sender_phone !== null)?.sender_phone ?? null,
+    language: messages[0]?.language ?? 'pt',
+    agent: agent === undefined ? null : `${agent.first_name} ${agent.last_name ?? ''}`.trim(),
+    labels: [...new Set(messages.map(({ label }) => label))],
+    properties: [...new Set(messages.flatMap(({ reference }) => reference ?? []))],
+    messages: messages.length,
+    first_at: messages.at(-1)?.received_at ?? null,
+    last_at: messages[0]?.received_at ?? null,
+    consent_at: consent?.consent_at ?? null,
+    consent_text: consent?.consent_text ?? null,
   }
 }
