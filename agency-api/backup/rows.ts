@@ -5,13 +5,8 @@ import type { Database, Tx } from '../db/schema.ts'
 
 export type Table = keyof Database
 
-/**
- * A table whose rows, such as sessions, are valid in one database only: the columns that order its rows. Backups skip
- * them, except those that meet the SQL condition `backup`; `db:move` copies all.
- */
-type Transient = { transientOrder: string[]; backup?: string }
-
-export type TableOrders = Partial<Record<Table, string[] | Transient>>
+/** The columns that order each table's rows. */
+export type TableOrders = Partial<Record<Table, string[]>>
 
 /**
  * A table of a backup: the columns that order its rows, the generated columns (`computed`), which are never exported or

@@ -4,22 +4,17 @@ import type { OrderedTable, Table, TableOrders } from './rows.ts'
 import { sql } from 'kysely'
 import { onPostgres } from '../db/on-postgres.ts'
 
-/**
- * Every table, referenced tables first, with the columns that order its rows. Backups leave out tables with a
- * `transientOrder`, except rows that meet `backup`. Sessions, links and rate-limit counters are only valid in the
- * database that created them, so a stolen backup grants no access and a restore doesn't bring ended sessions back.
- */
+/** Every table, referenced tables first, with the columns that order its rows. */
 const orders: TableOrders = {
   settings: ['name'],
   users: ['id'],
-  tokens: { transientOrder: ['id'] },
-  login_attempts: { transientOrder: ['id'] },
-  one_time_links: { transientOrder: ['id'] },
-  // Replies only, because the inbox shows whether they were delivered. Other mails expire within days.
-  mail_queue: { transientOrder: ['id'], backup: "key like 'reply:%'" },
+  tokens: ['id'],
+  login_attempts: ['id'],
+  one_time_links: ['id'],
+  mail_queue: ['id'],
   tags: ['id'],
   ...registry.reduce<TableOrders>((all, { tables }) => ({ ...all, ...tables }), {}),
-  answered_calls: { transientOrder: ['key'] },
+  answered_calls: ['key'],
   media: ['id'],
   front_covers: ['media_id'],
   attachments: ['id'],
@@ -28,11 +23,19 @@ const orders: TableOrders = {
   demo_sample: ['name', 'page'],
   activity: ['id'],
   portal_exports: ['id'],
-  // Portal keys, pending consents and received events stay with their database.
-  portal_accounts: { transientOrder: ['place'] },
-  portal_grants: { transientOrder: ['state_hash'] },
-  portal_events: { transientOrder: ['id'] },
+  portal_accounts: ['place'],
+  portal_grants: ['state_hash'],
+  portal_events: ['id'],
 }
+
+/**
+ * Tables that backups leave out, because their rows are only valid in the database that created them: a stolen backup
+ * grants no access, and a restore doesn't bring ended sessions back.
+ */
+const transientTables = new Set<Table>([
+  ...(['tokens', 'login_attempts', 'one_time_links', 'answered_calls'] as const),
+  ...(['portal_accounts', 'portal_grants', 'portal_events'] as const),
+])
 
 /** Generated columns: never exported, never inserted. */
 const computedColumns: { [T in Table]?: (keyof Database[T])[] } = {
@@ -42,19 +45,16 @@ const computedColumns: { [T in Table]?: (keyof Database[T])[] } = {
 /** All tables in the order in which their rows can be inserted, for a move of the whole installation. */
 export const allTables = Object.entries(orders).map(([key, order]): OrderedTable => {
   const name = key as Table
-  return {
-    name,
-    order: 'transientOrder' in order ? order.transientOrder : order,
-    computed: computedColumns[name] ?? [],
-  }
+  return { name, order, computed: computedColumns[name] ?? [] }
 })
 
-/** Tables of a backup, in the same order. */
-export const backupTables = allTables.flatMap((table): OrderedTable[] => {
-  const order = orders[table.name] ?? []
-  if (!('transientOrder' in order)) return [table]
-  return order.backup === undefined ? [] : [{ ...table, where: order.backup }]
-})
+/**
+ * Tables of a backup, in the same order. Of the queued mails only replies, because the inbox shows whether they were
+ * delivered; other mails expire within days.
+ */
+export const backupTables = allTables
+  .filter(({ name }) => !transientTables.has(name))
+  .map((table) => (table.name === 'mail_queue' ? { ...table, where: "key like 'reply:%'" } : table))
 
 /** Returns the tables of a backup that exist in the database, which may be at an older migration. */
 export async function listExistingTables(db: Db): Promise<typeof backupTables> {

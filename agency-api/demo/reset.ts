@@ -93,25 +93,14 @@ async function blockWriters(tx: Tx): Promise<void> {
 async function restoreUsers(tx: Tx, rows: Rows): Promise<void> {
   const ids = rows.map(({ id }) => Number(id))
   await tx.deleteFrom('users').where('id', 'not in', ids).execute()
-  const currentUsers = await tx.selectFrom('users').selectAll().execute()
-  const changedRows = rows.filter((row) => {
-    const user = currentUsers.find(({ id }) => id === row.id)
-    return user !== undefined && Object.entries(user).some(([column, value]) => row[column] !== value)
-  })
   // Clears addresses first: two users may have swapped theirs, and addresses are unique.
-  for (const { id } of changedRows)
-    await tx
-      .updateTable('users')
-      .set({ email: `reset-${id}@invalid` })
-      .where('id', '=', Number(id))
-      .execute()
-  for (const row of changedRows) {
-    const columns = Object.entries(row).filter(([column]) => column !== 'id')
-    const values = columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-    await sql`update users set ${sql.join(values)} where id = ${row.id}`.execute(tx)
+  await sql`update users set email = 'reset-' || id || '@invalid'`.execute(tx)
+  for (const row of rows) {
+    const columns = Object.keys(row).map((column) => sql.ref(column))
+    const assignments = columns.map((column) => sql`${column} = excluded.${column}`)
+    await sql`insert into users (${sql.join(columns)}) values (${sql.join(Object.values(row))})
+      on conflict (id) do update set ${sql.join(assignments)}`.execute(tx)
   }
-  const missingRows = rows.filter((row) => !currentUsers.some(({ id }) => id === row.id))
-  await insertRows(tx, 'users', missingRows)
 }
 
 const dayMs = 86_400_000
