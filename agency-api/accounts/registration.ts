@@ -48,9 +48,11 @@ async function requireRegistrationAllowed(context: AppContext, setup: string | u
     if (!(await isLinkValid(context, 'setup', setup))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
     return
   }
-  const { AGENCY_REGISTRATION, AGENCY_DEMO } = context.environment
-  if (AGENCY_REGISTRATION === 'closed' && !AGENCY_DEMO) throw new AgencyError('REGISTRATION_CLOSED')
+  if (!isRegistrationOpen(context)) throw new AgencyError('REGISTRATION_CLOSED')
 }
+
+export const isRegistrationOpen = ({ environment }: Pick<AppContext, 'environment'>) =>
+  environment.AGENCY_REGISTRATION === 'open' || environment.AGENCY_DEMO
 
 /** Consumes a set-up link. Throws NOT_FOUND_OR_ALREADY_USED if it is invalid, or an administrator already exists. */
 async function consumeSetupLink(context: DbContext, secret: string): Promise<void> {

@@ -11,7 +11,7 @@ import { countAttempt, counters } from './attempts.ts'
 import { forgot, reset } from './password-reset.ts'
 import { login } from './login.ts'
 import { changePassword, getProfile, updateProfile } from './profile.ts'
-import { register, verify } from './registration.ts'
+import { isRegistrationOpen, register, verify } from './registration.ts'
 import { deleteSignIn, deleteSignIns, findActiveSignIn, lockSignInsOf, signedInAt } from './sign-ins.ts'
 import { readBearerToken, storeToken } from './bearer.ts'
 
@@ -91,10 +91,7 @@ const endOtherSessions = route('profile.endOtherSessions', async ({ actor, db })
 }))
 
 const options = route('session.options', async ({ db, environment }) => ({
-  registration:
-    environment.AGENCY_REGISTRATION === 'open' || environment.AGENCY_DEMO
-      ? ('open' as const)
-      : ('closed' as const),
+  registration: isRegistrationOpen({ environment }) ? ('open' as const) : ('closed' as const),
   invitations: true,
   reset_minutes: await minutesBetweenResets({ db, environment }),
 }))

@@ -8,7 +8,6 @@ import { containsAllWords } from '../db/text-search.ts'
 import type { Db } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { agentOf } from '../listing/card.ts'
-import { replyKey } from '../mail/queue.ts'
 
 export async function listMessages(db: Db, query: z.output<typeof InboxQuery>, language: Language) {
   const filtered = filterMessages(db, query.filter)
@@ -35,29 +34,19 @@ export async function readMessage(db: Db, id: number, language: Language): Promi
     .executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   const replies = await db
-    .selectFrom('message_replies')
-    .select(['id', 'author', 'subject', 'text', 'sent_at'])
-    .where('message_id', '=', id)
-    .orderBy('id')
+    .selectFrom('message_replies as r')
+    // The same key as that of `replyKey`.
+    .leftJoin('mail_queue as q', (join) => join.on('q.key', '=', sql<string>`'reply:' || r.id`))
+    .select(['r.id', 'r.author', 'r.subject', 'r.text', 'r.sent_at'])
+    .select(
+      sql<'sent' | 'waiting' | 'failed'>`case when q.id is null then 'sent'
+        when q.failed_at is null then 'waiting' else 'failed' end`.as('delivery'),
+    )
+    .where('r.message_id', '=', id)
+    .orderBy('r.id')
     .execute()
-  const keys = replies.map((reply) => replyKey(reply.id))
-  const queued =
-    keys.length === 0
-      ? []
-      : await db.selectFrom('mail_queue').select(['key', 'failed_at']).where('key', 'in', keys).execute()
   const { consent_text, consent_at } = row
-  return {
-    ...messageOf(row, language),
-    consent_text,
-    consent_at,
-    replies: replies.map((reply) => ({ ...reply, delivery: deliveryOf(queued, reply.id) })),
-  }
-}
-
-function deliveryOf(queued: { key: string; failed_at: string | null }[], replyId: number) {
-  const mail = queued.find(({ key }) => key === replyKey(replyId))
-  if (mail === undefined) return 'sent' as const
-  return mail.failed_at === null ? ('waiting' as const) : ('failed' as const)
+  return { ...messageOf(row, language), consent_text, consent_at, replies }
 }
 
 /** Returns a query for messages `m` with their property `p` and agent `a`. */

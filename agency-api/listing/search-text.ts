@@ -1,12 +1,7 @@
 import { escapeLike, normalizeForSearch, toSearchWords } from '../search-text.ts'
 
 export type LocationNames = {
-  concelho?: string | null
-  distrito?: string | null
-  political?: string | null
-  al2?: string | null
-  al3?: string | null
-  route?: string | null
+  [Column in 'concelho' | 'distrito' | 'political' | 'al2' | 'al3' | 'route']?: string | null
 }
 
 /**

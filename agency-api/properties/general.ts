@@ -1,9 +1,21 @@
-import { type PropertyGeneral, PropertyInput } from '#contract/property.ts'
-import type { Db } from '../db/schema.ts'
-import { readEditableListing } from '../listing/edit.ts'
+import { sql } from 'kysely'
+import { AgencyError } from '#contract/errors.ts'
+import { PropertyInput, type PropertyUpdateInput, type PropertyGeneral } from '#contract/property.ts'
+import { auditCreation } from '../activity/audited-database.ts'
+import { listingRecords } from '../activity/listing-snapshots.ts'
+import type { Tx, Db } from '../db/schema.ts'
+import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts'
+import type { AppContext, EditContext } from '../app-context.ts'
+import { toColumns } from '../language.ts'
+import { writeLinks, readLinks } from '../listing/links.ts'
+import { updateSearchText } from '../listing/location.ts'
+import { parse } from '../parse.ts'
+import { requireVersion, versionOf, pickSavedFields } from '../version.ts'
+import { lockListing, readEditableListing } from '../listing/edit.ts'
+import { withHighlightLimit } from './highlight.ts'
+import { checkRelatedRecords } from './related-records.ts'
+import { derivedColumnsOf } from './search-text.ts'
 import { energyOf, readCover, textsOf } from '../listing/general.ts'
-import { readLinks } from '../listing/links.ts'
-import { pickSavedFields } from '../version.ts'
 
 /** Returns the fields of the General tab. Throws NOT_FOUND, and DEMO for a read-only property (`disabled = 1`). */
 export async function readGeneral(db: Db, id: number): Promise<PropertyGeneral> {
@@ -28,3 +40,101 @@ export async function readGeneral(db: Db, id: number): Promise<PropertyGeneral> 
 
 /** Returns the values of the fields that the form saves, from which the version is computed. */
 export const savedValuesOf = (general: PropertyGeneral): unknown[] => pickSavedFields(PropertyInput, general)
+
+/**
+ * Creates a property with its links; returns its id. Throws REFERENCE_ALREADY_EXISTS, HIGHLIGHT_LIMIT, or the errors of
+ * `checkRelatedRecords`.
+ */
+export function addProperty({ db, now }: AppContext, input: PropertyInput): Promise<number> {
+  return withReferenceError(() =>
+    db.transaction().execute(async (tx) => {
+      await checkRelatedRecords(tx, input, null)
+      return withHighlightLimit(tx, async () => {
+        const time = now().toISOString()
+        const { id } = await tx
+          .insertInto('properties')
+          .values({
+            ...columnsOf(input),
+            ...toColumns({ slogan: input.i18n.slogan }),
+            location_order: sql<number>`(select coalesce(max(location_order), 0) + 1 from properties)`,
+            created_at: time,
+            updated_at: time,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        await saveLinksAndSearchText(tx, id, input)
+        auditCreation(tx, listingRecords.properties, id)
+        return id
+      })
+    }),
+  )
+}
+
+/**
+ * Saves the form; returns its new version. Throws the errors of `addProperty`, NOT_FOUND, DEMO and PreconditionFailed.
+ */
+export function updateProperty({ db, now, ifMatch }: EditContext, id: number, changes: PropertyUpdateInput) {
+  return withReferenceError(() =>
+    db.transaction().execute((tx) =>
+      withHighlightLimit(tx, async () => {
+        await lockListing(tx, 'properties', id, now())
+        const stored = await readGeneral(tx, id)
+        if (ifMatch !== null) requireVersion(ifMatch, versionOf(savedValuesOf(stored)))
+        const input = parse(PropertyInput, { ...stored, ...changes })
+        await checkRelatedRecords(tx, input, stored.condominium_id)
+        await tx
+          .updateTable('properties')
+          .set({ ...columnsOf(input), ...sloganOf(input) })
+          .set('archived_with', keepArchivedWith(input))
+          .where('id', '=', id)
+          .execute()
+        await saveLinksAndSearchText(tx, id, input)
+        return versionOf(savedValuesOf(await readGeneral(tx, id)))
+      }),
+    ),
+  )
+}
+
+/** Keeps the link to the development that archived the property, unless the form changes its state or development. */
+function keepArchivedWith({ archived, condominium_id }: PropertyInput) {
+  return sql<number | null>`case when ${archived} = 1 and archived = 1 and archived_with = ${condominium_id}
+    then archived_with end`
+}
+
+/** The form shows the slogan only for the private collection; otherwise an empty one means "not shown". */
+function sloganOf({ collection, i18n: { slogan } }: PropertyInput) {
+  if (collection === 0 && slogan.en === '' && slogan.pt === '') return {}
+  return toColumns({ slogan })
+}
+
+function columnsOf(input: PropertyInput) {
+  const { i18n, price, search, types: _types, features_id: _features, ...columns } = input
+  const texts = toColumns({ title: i18n.title, description: i18n.description })
+  return {
+    ...columns,
+    ...texts,
+    ...derivedColumnsOf(texts),
+    price_cents: Math.round(price * 100),
+    youtube_id: search.youtube_id,
+    website: search.website,
+    listing_id: search.listing_id,
+  }
+}
+
+async function saveLinksAndSearchText(tx: Tx, id: number, input: PropertyInput): Promise<void> {
+  await writeLinks(tx, 'property_types', id, input.types)
+  await writeLinks(tx, 'property_features', id, input.features_id)
+  await writeLinks(tx, 'property_lifestyles', id, input.search.lifestyles_id)
+  await updateSearchText(tx, 'properties', id)
+}
+
+async function withReferenceError<T>(save: () => Promise<T>): Promise<T> {
+  try {
+    return await save()
+  } catch (error) {
+    if (isUniqueViolation(error))
+      throw new AgencyError('REFERENCE_ALREADY_EXISTS', { fields: { reference: 'REFERENCE_ALREADY_EXISTS' } })
+    if (isForeignKeyViolation(error)) throw new AgencyError('MISSING')
+    throw error
+  }
+}
