@@ -42,9 +42,6 @@ export async function readGeneral(db: Db, id: number): Promise<DevelopmentGenera
   }
 }
 
-export const savedValuesOf = (general: DevelopmentGeneral): unknown[] =>
-  pickSavedFields(DevelopmentInput, general)
-
 /** Creates a development with its links; returns its id. Throws MISSING on fields that refer to unknown records. */
 export function addDevelopment({ db, now }: DbContext, input: DevelopmentInput): Promise<number> {
   return withMissingError(() =>
@@ -73,7 +70,7 @@ export function addDevelopment({ db, now }: DbContext, input: DevelopmentInput):
  * Saves the form; returns its new version. Throws the errors of `addDevelopment`, NOT_FOUND, DEMO, PreconditionFailed.
  */
 export function updateDevelopment(context: EditContext, id: number, changes: DevelopmentUpdateInput) {
-  const read = async (tx: Tx) => savedValuesOf(await readGeneral(tx, id))
+  const read = async (tx: Tx) => pickSavedFields(DevelopmentInput, await readGeneral(tx, id))
   return withMissingError(() =>
     changeBlock(context, 'condominiums', id, read, async (tx) => {
       const input = parse(DevelopmentInput, { ...(await readGeneral(tx, id)), ...changes })

@@ -6,8 +6,8 @@ import { restoreListingBlock } from '../activity/restore-listing.ts'
 import { parse } from '../parse.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { findDevelopments } from '../search/listings.ts'
-import { versionOf, toSaveResponse, Versioned } from '../version.ts'
-import { readGeneral, savedValuesOf, updateDevelopment, addDevelopment } from './general.ts'
+import { formVersion, toSaveResponse, Versioned } from '../version.ts'
+import { readGeneral, updateDevelopment, addDevelopment } from './general.ts'
 import { setArchived, applyQuickChange, removeDevelopment } from './lifecycle.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { route } from '../route.ts'
@@ -20,7 +20,7 @@ const restore: RestoreField = async (request, { id, field, value }) => {
   if (field === 'archived') return setArchived(request, id, Flag.parse(value))
   if (await restoreListingBlock(request, 'condominiums', { id, field, value })) return
   const general = await readGeneral(request.db, id)
-  const ifMatch = versionOf(savedValuesOf(general))
+  const ifMatch = formVersion(DevelopmentInput, general)
   const form = parse(DevelopmentInput, withField(general, field, value))
   await updateDevelopment({ ...request, ifMatch }, id, form)
 }
@@ -31,7 +31,7 @@ export const condominiums: ResourceModule = {
     route('condominiums.points', ({ db, query, language }) => listPoints(db, query.filter, language)),
     route('condominiums.general', async ({ db, params }) => {
       const general = await readGeneral(db, params.id)
-      return new Versioned({ block: general }, versionOf(savedValuesOf(general)))
+      return new Versioned({ block: general }, formVersion(DevelopmentInput, general))
     }),
     route('condominiums.add', async (request) => ({
       condominium_id: await addDevelopment(request, request.body),

@@ -10,7 +10,7 @@ import { toColumns } from '../language.ts'
 import { writeLinks, readLinks } from '../listing/links.ts'
 import { updateSearchText } from '../listing/location.ts'
 import { parse } from '../parse.ts'
-import { requireVersion, versionOf, pickSavedFields } from '../version.ts'
+import { formVersion, requireVersion } from '../version.ts'
 import { lockListing, readEditableListing } from '../listing/edit.ts'
 import { withHighlightLimit } from './highlight.ts'
 import { checkRelatedRecords } from './related-records.ts'
@@ -37,9 +37,6 @@ export async function readGeneral(db: Db, id: number): Promise<PropertyGeneral> 
     ...(await readCover(db, 'properties', id)),
   }
 }
-
-/** Returns the values of the fields that the form saves, from which the version is computed. */
-export const savedValuesOf = (general: PropertyGeneral): unknown[] => pickSavedFields(PropertyInput, general)
 
 /**
  * Creates a property with its links; returns its id. Throws REFERENCE_ALREADY_EXISTS, HIGHLIGHT_LIMIT, or the errors of
@@ -79,7 +76,7 @@ export function updateProperty({ db, now, ifMatch }: EditContext, id: number, ch
       withHighlightLimit(tx, async () => {
         await lockListing(tx, 'properties', id, now())
         const stored = await readGeneral(tx, id)
-        if (ifMatch !== null) requireVersion(ifMatch, versionOf(savedValuesOf(stored)))
+        if (ifMatch !== null) requireVersion(ifMatch, formVersion(PropertyInput, stored))
         const input = parse(PropertyInput, { ...stored, ...changes })
         await checkRelatedRecords(tx, input, stored.condominium_id)
         await tx
@@ -89,7 +86,7 @@ export function updateProperty({ db, now, ifMatch }: EditContext, id: number, ch
           .where('id', '=', id)
           .execute()
         await saveLinksAndSearchText(tx, id, input)
-        return versionOf(savedValuesOf(await readGeneral(tx, id)))
+        return formVersion(PropertyInput, await readGeneral(tx, id))
       }),
     ),
   )

@@ -6,9 +6,9 @@ import { restoreListingBlock } from '../activity/restore-listing.ts'
 import { parse } from '../parse.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { findProperties } from '../search/listings.ts'
-import { versionOf, toSaveResponse, Versioned } from '../version.ts'
+import { formVersion, toSaveResponse, versionOf, Versioned } from '../version.ts'
 import { readCollection, saveCollection } from './collection.ts'
-import { readGeneral, savedValuesOf, updateProperty, addProperty } from './general.ts'
+import { readGeneral, updateProperty, addProperty } from './general.ts'
 import { setArchived, applyQuickChange, removeProperty } from './lifecycle.ts'
 import { route } from '../route.ts'
 import { readDevelopmentTitles } from '../developments/list.ts'
@@ -27,7 +27,7 @@ const restore: RestoreField = async (request, { id, field, value }) => {
   }
   if (await restoreListingBlock(request, 'properties', { id, field, value })) return
   const general = await readGeneral(request.db, id)
-  const ifMatch = versionOf(savedValuesOf(general))
+  const ifMatch = formVersion(PropertyInput, general)
   await updateProperty({ ...request, ifMatch }, id, parse(PropertyInput, withField(general, field, value)))
 }
 
@@ -45,7 +45,7 @@ export const properties: ResourceModule = {
     route('properties.places', async ({ db }) => ({ places: await listPlaces(db) })),
     route('properties.general', async ({ db, params }) => {
       const general = await readGeneral(db, params.id)
-      return new Versioned({ block: general }, versionOf(savedValuesOf(general)))
+      return new Versioned({ block: general }, formVersion(PropertyInput, general))
     }),
     route('properties.add', async (request) => ({ property_id: await addProperty(request, request.body) })),
     route('properties.update', (request) =>
