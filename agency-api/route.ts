@@ -5,6 +5,12 @@ import type { z } from 'zod'
 import type { Actor } from './accounts/bearer.ts'
 import type { AppContext } from './app-context.ts'
 import type { Versioned } from './version.ts'
+import type { SearchResource } from '#contract/search.ts'
+import type { RestoreField } from './activity/restore.ts'
+import type { AuditedRecords } from './activity/snapshot.ts'
+import type { TableOrders } from './backup/rows.ts'
+import type { Tx } from './db/schema.ts'
+import type { SearchQuery } from './search/rank.ts'
 
 export type RouteRequest<E extends Endpoint> = AppContext & {
   params: z.output<E['params']>
@@ -39,4 +45,20 @@ export function route<C extends CallName>(
   ) => Promise<HandlerResult<C> | Versioned<HandlerResult<C>> | Response>,
 ): Route {
   return { name, handle: handler as unknown as Route['handle'] }
+}
+
+export type ResourceModule = {
+  routes: readonly Route[]
+  /** The resource's tables in an order in which backups can restore them, each with the columns that order its rows. */
+  tables?: TableOrders
+  /** The resource's audited records. `restore` saves a field as the record's form would, with the same rules. */
+  records?: readonly (AuditedRecords & { restore: RestoreField })[]
+  search?: {
+    name: SearchResource
+    /** Only administrators find these records. */
+    administratorsOnly?: true
+    find: (query: SearchQuery) => Promise<{ matches: number }[]>
+  }
+  /** Adds the resource's records to the sample agency. */
+  seed?: (tx: Tx, now: Date) => Promise<void>
 }

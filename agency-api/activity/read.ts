@@ -9,7 +9,7 @@ import { inLanguage } from '../language.ts'
 import { startOfDay } from '../midnight.ts'
 import { currentActorContext } from './actor-context.ts'
 import { createNameResolver } from './names.ts'
-import { parsePhotoIds } from './restore-field.ts'
+import { parsePhotoIds } from './restore.ts'
 import { auditedRecords } from '../registry.ts'
 
 type EntryQuery = SelectQueryBuilder<Database, 'activity', unknown>

@@ -5,7 +5,7 @@ import { auditedRecords } from '../registry.ts'
 import { updateActorContext } from './actor-context.ts'
 import { listActivity, readEntry, readRevertEntryId, listRecordActivity, isRevertible } from './read.ts'
 import { logActivity } from './log-activity.ts'
-import type { RestoreRequest } from './restore-field.ts'
+import type { RestoreRequest } from './restore.ts'
 import { singletonId } from './snapshot.ts'
 
 export const activityRoutes: Route[] = [

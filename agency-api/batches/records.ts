@@ -1,7 +1,6 @@
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { Json } from '../activity/log-activity.ts'
-import type { Db } from '../db/schema.ts'
-import type { ListingResource } from '../listing/kind.ts'
+import type { Db, ListingResource } from '../db/schema.ts'
 import { readLinksByListing } from '../listing/links.ts'
 
 /** A record with the fields that batches change, named as in its activity. */

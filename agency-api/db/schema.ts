@@ -10,7 +10,7 @@ import type { ActivityEntries } from './schema-activity.ts'
 import type { DevelopmentKey, Developments, Properties, PropertyKey } from './schema-portfolio.ts'
 import type { PortalAccounts, PortalEvents, PortalExports, PortalGrants } from './schema-portals.ts'
 
-export interface Users {
+interface Users {
   id: Generated<number>
   name: string
   /** Lower case; unique. */
@@ -34,7 +34,7 @@ export interface Users {
 }
 
 /** Bearer tokens. Only their SHA-256 is stored. */
-export interface Tokens {
+interface Tokens {
   id: Generated<number>
   user_id: number
   hash: string
@@ -78,7 +78,7 @@ interface IdempotencyKeys {
   reply_id: Generated<number | null>
 }
 
-export interface Agents extends BilingualColumns<'role' | 'description'> {
+interface Agents extends BilingualColumns<'role' | 'description'> {
   id: Generated<number>
   first_name: string
   last_name: string
@@ -91,7 +91,7 @@ export interface Agents extends BilingualColumns<'role' | 'description'> {
 
 type DistrictTexts = BilingualColumns<DistrictText | 'name' | 'description' | 'did_you_know' | 'presents'>
 
-export interface Districts extends DistrictTexts, Record<DistrictImage, string | null> {
+interface Districts extends DistrictTexts, Record<DistrictImage, string | null> {
   id: Generated<number>
   population: number | null
   golf_clubs: number | null
@@ -118,7 +118,7 @@ interface Tags {
   tag_pt: string
 }
 
-export interface Media extends Record<PhotoVariant, string | null> {
+interface Media extends Record<PhotoVariant, string | null> {
   id: Generated<number>
   location: MediaLocation
   owner_id: number
@@ -184,14 +184,14 @@ interface MessageReplies {
   sent_at: string
 }
 
-export interface Texts extends BilingualColumns<'text'> {
+interface Texts extends BilingualColumns<'text'> {
   /** Migration 0006 lists the allowed names. */
   name: string
   updated_at: string
 }
 
 /** Views of a property or development on the website per day in Lisbon, as `2026-11-21`. */
-export interface Views {
+interface Views {
   id: Generated<number>
   property_id: number | null
   condominium_id: number | null
@@ -217,7 +217,7 @@ interface DemoSample {
   rows: string
 }
 
-export interface Settings {
+interface Settings {
   name: string
   value: string
 }
@@ -263,3 +263,6 @@ export type Tx = Transaction<Database>
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>
 export type NewRow<T extends keyof Database> = Insertable<Database[T]>
+
+/** Table of a kind of listing; also the folder of its files and the resource in its paths. */
+export type ListingResource = 'properties' | 'condominiums'

@@ -4,9 +4,8 @@ import type { MediaItem } from '#contract/media.ts'
 import { photoVariants } from '#contract/photo-variants.ts'
 import { type Language, languages } from '#contract/values.ts'
 import type { z } from 'zod'
-import type { Database, Row } from '../db/schema.ts'
+import type { Database, Row, ListingResource } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
-import type { ListingResource } from './kind.ts'
 
 /** Columns that the cards of properties and of developments contain unchanged. */
 export const commonColumns = [

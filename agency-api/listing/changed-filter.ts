@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { startOfDay } from '../midnight.ts'
-import type { ListingResource } from './kind.ts'
+import type { ListingResource } from '../db/schema.ts'
 
 /**
  * Returns the condition of the filter by time and user of a change, or null if neither is set. With a user, any of the

@@ -1,10 +1,9 @@
 import { AgencyError } from '#contract/errors.ts'
 import { audit } from '../activity/audited-database.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
-import type { Db, Row, Tx } from '../db/schema.ts'
+import type { Db, Row, Tx, ListingResource } from '../db/schema.ts'
 import type { EditContext } from '../app-context.ts'
 import { requireVersion, versionOf } from '../version.ts'
-import type { ListingResource } from './kind.ts'
 
 /** Returns a record's row. Throws NOT_FOUND for a missing record, and DEMO for a read-only one. */
 export async function readEditableListing<R extends ListingResource>(db: Db, resource: R, id: number) {

@@ -1,8 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import { type FileOwner, deleteFileRows } from '../media/gallery.ts'
 import { lockListing, readEditableListing } from './edit.ts'
-import type { ListingResource } from './kind.ts'
-import type { Tx, Db } from '../db/schema.ts'
+import type { ListingResource, Tx, Db } from '../db/schema.ts'
 import { quarantineFiles } from '../media/quarantine.ts'
 import { sql } from 'kysely'
 

@@ -1,8 +1,7 @@
 import { EnergyRating, type Language } from '#contract/values.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db, ListingResource } from '../db/schema.ts'
 import { toBilingual } from '../language.ts'
 import { readMediaRows } from '../media/rows.ts'
-import type { ListingResource } from './kind.ts'
 
 type TextColumn = `${'title' | 'description' | 'slogan'}_${Language}`
 

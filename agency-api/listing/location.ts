@@ -4,11 +4,10 @@ import type { z } from 'zod'
 import { logActivity } from '../activity/log-activity.ts'
 import { lock } from '../db/lock.ts'
 import { searchTextOf as searchTextOfDevelopment } from '../developments/search-text.ts'
-import type { Db, Tx } from '../db/schema.ts'
+import type { Db, Tx, ListingResource } from '../db/schema.ts'
 import { searchTextOf as searchTextOfProperty } from '../properties/search-text.ts'
 import type { DbContext, EditContext } from '../app-context.ts'
 import { changeBlock, readEditableListing } from './edit.ts'
-import type { ListingResource } from './kind.ts'
 
 type LocationValues = z.output<typeof LocationInput>
 

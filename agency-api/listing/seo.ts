@@ -3,13 +3,12 @@ import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import { countRows } from '../db/count-rows.ts'
 import { lock } from '../db/lock.ts'
-import type { Db, Tx } from '../db/schema.ts'
+import type { Db, Tx, ListingResource } from '../db/schema.ts'
 import type { EditContext } from '../app-context.ts'
 import { toColumns } from '../language.ts'
 import { findFreeSlug } from '../slugs.ts'
 import { changeBlock, readEditableListing } from './edit.ts'
 import { seoOf } from './general.ts'
-import type { ListingResource } from './kind.ts'
 
 type Seo = z.output<typeof SeoInput>
 

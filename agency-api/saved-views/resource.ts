@@ -1,8 +1,7 @@
 import type { Generated } from 'kysely'
 import type { SavedView } from '#contract/saved-views.ts'
 import type { Flag, Text } from '../db/column-types.ts'
-import type { ResourceModule } from '../resource-module.ts'
-import { route } from '../route.ts'
+import { type ResourceModule, route } from '../route.ts'
 import {
   addSavedView,
   listSavedViews,

@@ -1,6 +1,5 @@
 import type { Tx } from '../db/schema.ts'
-import { route } from '../route.ts'
-import type { ResourceModule } from '../resource-module.ts'
+import { route, type ResourceModule } from '../route.ts'
 import { type BilingualPair, daysBefore } from '../seed/data.ts'
 import { toSaveResponse, Versioned } from '../version.ts'
 import { readText, restoreText, saveText, seedText, defineWebsiteText } from '../website-texts.ts'
