@@ -8,9 +8,8 @@ import { languageOf } from '../mail/language.ts'
 import { enqueueMail } from '../mail/queue.ts'
 import { countAttempt, counters, unblock } from './attempts.ts'
 import { rememberDevice } from './known-device.ts'
-import { rejectDemoAccount } from './demo-account.ts'
+import { rejectDemoAccount, rejectWeakPassword, hashPassword } from './passwords.ts'
 import { isLinkValid, consumeLink, revokeLinks } from './links.ts'
-import { rejectWeakPassword, hashPassword } from './passwords.ts'
 import { deleteSignIns } from './sign-ins.ts'
 
 export const forgot = route('session.forgot', async (request) => {

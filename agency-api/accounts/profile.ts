@@ -5,10 +5,9 @@ import { route } from '../route.ts'
 import type { Row } from '../db/schema.ts'
 import { toAvatarFiles, saveWithImages } from '../media/form-images.ts'
 import { rememberDevice } from './known-device.ts'
-import { rejectDemoAccount } from './demo-account.ts'
+import { rejectDemoAccount, rejectWeakPassword, hashPassword } from './passwords.ts'
 import { revokeLinks } from './links.ts'
 import { checkPassword } from './login.ts'
-import { rejectWeakPassword, hashPassword } from './passwords.ts'
 import { renewSignIn } from './sign-ins.ts'
 
 const profileOf = (user: Row<'users'>) => ({

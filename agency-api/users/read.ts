@@ -55,3 +55,10 @@ export function userOf(row: Row<'users'>): User {
 const StoredInput = UserUpdateInput.omit({ password: true, invite: true })
 
 export const userVersion = (row: Row<'users'>): string => formVersion(StoredInput, userOf(row))
+
+/** Returns the initials for an avatar without an image, from the first and the last word: `Ana de Sá` → `AS`. */
+export function initialsOf(name: string): string {
+  const letters = name.split(/\s+/).flatMap((word) => word.match(/\p{L}/u)?.[0] ?? [])
+  const ends = letters.length > 1 ? [letters.at(0), letters.at(-1)] : letters
+  return ends.join('').toUpperCase()
+}

@@ -1,5 +1,5 @@
 import { demoAccounts } from '#contract/demo-accounts.ts'
-import { initialsOf } from '../../accounts/initials.ts'
+import { initialsOf } from '../../users/read.ts'
 import { daysBefore } from '../data.ts'
 import type { NewRow } from '../../db/schema.ts'
 
