@@ -13,7 +13,7 @@ import { isForeignKeyViolation } from '../db/violations.ts'
 import { quarantineFiles } from '../media/quarantine.ts'
 import { filesOf } from '../media/row-files.ts'
 
-/** Creates an agent; returns the id. Throws the errors of `processAvatar` on the field `avatar`. */
+/** Creates an agent; returns the id. Throws the errors of `processImage` on the field `avatar`. */
 export function addAgent(context: AppContext, input: AgentInput): Promise<number> {
   const time = context.now().toISOString()
   const { avatar } = input

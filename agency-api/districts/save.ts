@@ -15,7 +15,7 @@ import { filesOf } from '../media/row-files.ts'
 import { normalizeForSearch } from '../search-text.ts'
 import { formVersion, requireVersion } from '../version.ts'
 
-/** Creates a district; returns its id. Throws CITY_ALREADY_EXISTS, and the errors of `processPhoto`. */
+/** Creates a district; returns its id. Throws CITY_ALREADY_EXISTS, and the errors of `processImage`. */
 export function addDistrict(context: AppContext, input: DistrictInput): Promise<number> {
   const createdAt = context.now().toISOString()
   const images = imagesOf(input)

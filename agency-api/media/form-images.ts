@@ -7,7 +7,7 @@ import type { Db, Tx } from '../db/schema.ts'
 import { putFiles, type Upload } from './store-photo.ts'
 import type { EncodedImage } from './render-photo.ts'
 import { filesOf } from './row-files.ts'
-import { processAvatar, processPhoto } from './process-photo.ts'
+import { processImage } from './process-image.ts'
 import { quarantineFiles, withNewFiles } from './quarantine.ts'
 
 /**
@@ -19,12 +19,12 @@ type ImageFiles = readonly [suffix: '' | '-card', image: EncodedImage][]
 
 /** Renders an avatar as a square of 200 × 200 px. */
 export const toAvatarFiles = async (bytes: Uint8Array): Promise<ImageFiles> => [
-  ['', await processAvatar(bytes)],
+  ['', await processImage('avatar', bytes)],
 ]
 
 /** Renders a district's image up to 1600 px wide, and up to 640 px for cards. */
 export async function toCoverFiles(bytes: Uint8Array): Promise<ImageFiles> {
-  const { page, card } = await processPhoto(bytes)
+  const { page, card } = await processImage('photo', bytes)
   return [
     ['', page],
     ['-card', card],
@@ -46,7 +46,7 @@ export type ToImageColumns<N extends string> = (stored: Record<N, string | null>
  * Saves a record whose form contains images: stores the new files, runs `write` in a transaction, and quarantines the
  * files that the record no longer refers to, or the new ones if `write` fails. For a new record with files, the table's
  * next id is reserved. `write` gets the record's id, undefined for a new record without files. Throws the errors of
- * `processPhoto`, on the image's field.
+ * `processImage`, on the image's field.
  */
 export async function saveWithImages<N extends string, T>(
   { db, media }: Installation,

@@ -35,7 +35,7 @@ const variantOptions: Record<PhotoVariant, { width: number; qualities: number[];
 /**
  * Decodes a JPEG or PNG and encodes it again, which removes EXIF, GPS and anything appended (docs/security.md U-3);
  * only a PNG with transparency stays PNG. Throws IMAGE_TOO_MANY_PIXELS above 40 megapixels, and FILE_UNREADABLE for a
- * damaged file. Uploads must go through `process-photo.ts`, which limits time and memory.
+ * damaged file. Uploads must go through `process-image.ts`, which limits time and memory.
  */
 export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
   const { width, isTransparent } = await readMetadata(bytes)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MediaLocation } from '#contract/media.ts'
 import { photoVariants, type PhotoVariant } from '#contract/photo-variants.ts'
 import { runInBackground } from '../background.ts'
-import { processPhoto } from './process-photo.ts'
+import { processImage } from './process-image.ts'
 import { quarantineFiles } from './quarantine.ts'
 import type { RenderedPhoto } from './render-photo.ts'
 import type { MediaStore } from './store.ts'
@@ -12,7 +12,7 @@ export type StoredPhoto = Awaited<ReturnType<typeof storePhoto>>
 
 /**
  * Processes a photo and stores its files below `{location}/{recordId}/` under generated names. The caller writes the
- * row within `withNewFiles`. Throws the errors of `processPhoto`.
+ * row within `withNewFiles`. Throws the errors of `processImage`.
  */
 export async function storePhoto(
   store: MediaStore,
@@ -20,7 +20,7 @@ export async function storePhoto(
   recordId: number,
   bytes: Uint8Array,
 ) {
-  const photo = await processPhoto(bytes)
+  const photo = await processImage('photo', bytes)
   const { width, height, blur } = photo
   return { ...(await putPhoto(store, `${location}/${recordId}`, photo)), width, height, blur }
 }

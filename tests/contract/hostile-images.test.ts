@@ -2,7 +2,7 @@ import { runWithActor } from '../../agency-api/activity/actor-context.ts'
 import { decode } from '../../agency-api/media/decoder.ts'
 import { maxStoredBytes } from '../../agency-api/media/render-photo.ts'
 import { createFairQueue } from '#contract/fair-queue.ts'
-import { processAvatar, processPhoto, readImageHeaders } from '../../agency-api/media/process-photo.ts'
+import { processImage, readImageHeaders } from '../../agency-api/media/process-image.ts'
 import { createJpegWithScans, noisyJpeg, noisyTransparentPng } from './hostile-images.ts'
 import { jpeg, opaquePng, webp } from './photos.ts'
 
@@ -23,12 +23,14 @@ describe('JPEG with 2,600 scans', () => {
   const bomb = createJpegWithScans(2_600)
 
   test('is rejected before decoding, and one with 60 is not', async () => {
-    await expect(processPhoto(bomb)).rejects.toMatchObject({
+    await expect(processImage('photo', bomb)).rejects.toMatchObject({
       code: 'IMAGE_TOO_COMPLEX',
       fields: { file: 'IMAGE_TOO_COMPLEX' },
     })
-    await expect(processAvatar(bomb)).rejects.toMatchObject({ code: 'IMAGE_TOO_COMPLEX' })
-    await expect(processPhoto(createJpegWithScans(60, 800, 600))).resolves.toMatchObject({ width: 800 })
+    await expect(processImage('avatar', bomb)).rejects.toMatchObject({ code: 'IMAGE_TOO_COMPLEX' })
+    await expect(processImage('photo', createJpegWithScans(60, 800, 600))).resolves.toMatchObject({
+      width: 800,
+    })
   })
 
   test('is aborted during decoding while others are decoded', async () => {
@@ -37,10 +39,10 @@ describe('JPEG with 2,600 scans', () => {
     })
     let isRefused = false
     void hostile.then(() => (isRefused = true))
-    await expect(processPhoto(await jpeg())).resolves.toMatchObject({ width: 320 })
+    await expect(processImage('photo', await jpeg())).resolves.toMatchObject({ width: 320 })
     expect(isRefused).toBe(false)
     await hostile
-    await expect(processPhoto(await jpeg())).resolves.toMatchObject({ width: 320 })
+    await expect(processImage('photo', await jpeg())).resolves.toMatchObject({ width: 320 })
   }, 90_000)
 })
 
@@ -51,7 +53,7 @@ test.each([
 ])(
   'stores %s of noise within the size limits of photos',
   async (_, createImage, extension) => {
-    const { original, page, card, width, height } = await processPhoto(await createImage())
+    const { original, page, card, width, height } = await processImage('photo', await createImage())
     expect(original.extension).toBe(extension)
     expect(original.bytes.length).toBeLessThanOrEqual(maxStoredBytes.original)
     expect(page.bytes.length).toBeLessThanOrEqual(maxStoredBytes.page)
@@ -129,7 +131,7 @@ describe("does not let one user's photos delay another's", () => {
     runWithActor(
       { actor: { id, name: '' }, client: null, requestId: null, now: () => new Date() },
       async () => {
-        await processPhoto(photo)
+        await processImage('photo', photo)
         finishedUploads.push(`user ${id}`)
       },
     )

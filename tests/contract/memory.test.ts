@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { crc32, deflateSync } from 'node:zlib'
 import { hashPassword, verifyPassword } from '../../agency-api/accounts/passwords.ts'
-import { processPhoto } from '../../agency-api/media/process-photo.ts'
+import { processImage } from '../../agency-api/media/process-image.ts'
 
 const mb = 1_000_000
 
@@ -45,7 +45,7 @@ test('rejects ten decompression bombs of 196 megapixels before decoding', async 
   expect(image.length).toBeLessThan(100_000)
   const codes: unknown[] = []
   const grownBytes = await measureGrowth(async () => {
-    const attempts = Array.from({ length: 10 }, () => processPhoto(image))
+    const attempts = Array.from({ length: 10 }, () => processImage('photo', image))
     for (const outcome of await Promise.allSettled(attempts))
       codes.push(outcome.status === 'rejected' ? outcome.reason.code : 'accepted')
   })
@@ -54,5 +54,5 @@ test('rejects ten decompression bombs of 196 megapixels before decoding', async 
 })
 
 test('accepts a similar image within the limit', async () => {
-  await expect(processPhoto(createBomb(2_000))).resolves.toMatchObject({ width: expect.any(Number) })
+  await expect(processImage('photo', createBomb(2_000))).resolves.toMatchObject({ width: expect.any(Number) })
 })

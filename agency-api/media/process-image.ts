@@ -2,7 +2,6 @@ import { limits } from '#contract/limits.ts'
 import { currentActorContext } from '../activity/actor-context.ts'
 import { decode } from './decoder.ts'
 import type { RenderedByKind } from './decode-child.ts'
-import type { RenderedPhoto, EncodedImage } from './render-photo.ts'
 import { createFairQueue } from '#contract/fair-queue.ts'
 import { fileError } from './file-error.ts'
 
@@ -13,16 +12,11 @@ const largePixels = 16_000_000
 const maxScans = 64
 
 /**
- * Renders a photo's files in a child process. Throws the errors of `renderPhoto`, FILE_TYPE_NOT_ALLOWED unless it is a
- * JPEG or PNG, IMAGE_TOO_COMPLEX if it has too many scans or exceeds the time or memory limit, and TOO_MANY_REQUESTS if
- * its user has too many queued images.
+ * Renders a photo's files, or an avatar of 200 × 200 px, in a child process. Throws the errors of `renderPhoto`,
+ * FILE_TYPE_NOT_ALLOWED unless it is a JPEG or PNG, IMAGE_TOO_COMPLEX if it has too many scans or exceeds the time or
+ * memory limit, and TOO_MANY_REQUESTS if its user has too many queued images.
  */
-export const processPhoto = (bytes: Uint8Array): Promise<RenderedPhoto> => decodeWithinLimits('photo', bytes)
-
-/** Crops a square of 200 × 200 px from the centre of an image. Throws the errors of `processPhoto`. */
-export const processAvatar = (bytes: Uint8Array): Promise<EncodedImage> => decodeWithinLimits('avatar', bytes)
-
-async function decodeWithinLimits<K extends keyof RenderedByKind>(kind: K, bytes: Uint8Array) {
+export async function processImage<K extends keyof RenderedByKind>(kind: K, bytes: Uint8Array) {
   const headers = readImageHeaders(bytes)
   if (headers === null) throw fileError('FILE_TYPE_NOT_ALLOWED')
   if (headers.pixels > limits.imagePixels) throw fileError('IMAGE_TOO_MANY_PIXELS')
