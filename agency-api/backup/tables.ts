@@ -1,7 +1,7 @@
+import { sql } from 'kysely'
 import type { Database, Db, Tx } from '../db/schema.ts'
 import { registry } from '../registry.ts'
 import type { OrderedTable, Table, TableOrders } from './rows.ts'
-import { sql } from 'kysely'
 import { onPostgres } from '../db/on-postgres.ts'
 
 /** Every table, referenced tables first, with the columns that order its rows. */

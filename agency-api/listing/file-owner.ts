@@ -1,9 +1,9 @@
+import { sql } from 'kysely'
 import type { AppContext } from '../app-context.ts'
 import { type FileOwner, deleteFileRows } from '../media/gallery.ts'
 import { lockListing, readEditableListing } from './edit.ts'
 import type { ListingResource, Tx, Db } from '../db/schema.ts'
 import { quarantineFiles } from '../media/quarantine.ts'
-import { sql } from 'kysely'
 
 /** Returns a listing as the record that photos and attachments belong to. */
 export function fileOwnerOf(

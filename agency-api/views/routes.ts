@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { isbot } from 'isbot'
 import { sql } from 'kysely'
 import { toRateLimitKey } from '#contract/client-address.ts'
@@ -7,7 +8,6 @@ import { route, type Route } from '../route.ts'
 import type { Tx } from '../db/schema.ts'
 import type { AppContext, DbContext } from '../app-context.ts'
 import { dayOf } from './day.ts'
-import { createHmac, randomBytes } from 'node:crypto'
 import { setRecent } from '../recent-entries.ts'
 
 export const viewRoutes: Route[] = [
