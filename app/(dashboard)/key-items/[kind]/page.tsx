@@ -1,16 +1,4 @@
-import { KeyItemsScreen } from '@/components/key-items/key-items-screen'
-import { prefetchKeyItems } from '@/components/key-items/prefetch-key-items'
-import { paramsOf } from '@/components/resource/list-query'
-import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { generateKindMetadata, requireKind } from './kind'
+import { createKindPage, generateKindMetadata } from './kind'
 
 export const generateMetadata = generateKindMetadata
-
-export default async function KeyItemsPage(props: PageProps<'/key-items/[kind]'>) {
-  const kind = await requireKind(props)
-  return (
-    <PrefetchBoundary results={await prefetchKeyItems(kind, paramsOf(await props.searchParams))}>
-      <KeyItemsScreen key={kind} kind={kind} />
-    </PrefetchBoundary>
-  )
-}
+export default createKindPage({ isAdding: false })
