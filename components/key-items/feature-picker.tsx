@@ -6,7 +6,7 @@ import { FieldsetFrame } from '@/components/fields/field-frame'
 import { FilterBox, useTextFilter } from '@/components/ui/filter-box'
 import { DataBoundary } from '@/components/records/data-boundary'
 import { groupFeatures } from './key-item-groups'
-import { ChipsSkeleton } from './chips-skeleton'
+import { ChipsSkeleton } from './key-item-picker'
 import { useKeyItemLang, useKeyItemName, useKeyItems } from './use-key-items'
 
 const filterThreshold = 12

@@ -9,8 +9,7 @@ import { DistrictPicker } from '@/components/districts/district-picker'
 import { SwitchField } from '@/components/fields/check-field'
 import { TextField } from '@/components/fields/text-field'
 import { FeaturePicker } from '@/components/key-items/feature-picker'
-import { KeyItemsPicker } from '@/components/key-items/key-items-picker'
-import { TypePicker } from '@/components/key-items/type-picker'
+import { KeyItemsPicker, TypePicker } from '@/components/key-items/key-item-picker'
 import { pickFormValues } from '@/components/resource/pick-form-values'
 import {
   FeaturesSection,
