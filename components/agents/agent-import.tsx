@@ -38,13 +38,9 @@ function createAgentImportPlan(
     },
     send: (body) => call('agents.add', { body }),
     duplicateField: 'email',
-    duplicateKey: ({ email = '' }) => email.trim().toLowerCase(),
-    fetchExistingKeys: async (signal) => {
-      const agents = await fetchAllPages(fetchAgentsPage, { signal })
-      return agents.flatMap(({ email }) =>
-        email === null || email === '' ? [] : [email.trim().toLowerCase()],
-      )
-    },
+    toDuplicateKey: (email) => email.trim().toLowerCase(),
+    fetchExistingTexts: async (signal) =>
+      (await fetchAllPages(fetchAgentsPage, { signal })).map(({ email }) => email),
   }
 }
 

@@ -41,21 +41,17 @@ function createKeyItemImportPlan(
         import('#contract/index.ts'),
         kind === 'features' ? fetchAllKeyItems('master') : [],
       ])
-      const parseRow = createRowParser(endpointOf('keyItems.add').body, (cells) =>
-        toKeyItemInput(cells, groups),
+      return createRowParser(
+        endpointOf('keyItems.add').body,
+        (cells) => toKeyItemInput(cells, groups),
+        ({ master = '' }) =>
+          master.trim() === '' || findGroup(master, groups) !== undefined ? [] : ['master'],
       )
-      return (cells) => {
-        const parsed = parseRow(cells)
-        const masterName = normalizeForSearch(cells.master ?? '')
-        if (masterName === '' || findGroup(masterName, groups) !== undefined) return parsed
-        return { errors: { ...parsed.errors, master: 'invalid' } }
-      }
     },
     send: (body) => call('keyItems.add', { params: { kind }, body }),
     duplicateField: 'name.en',
-    duplicateKey: (cells) => normalizeForSearch(cells['name.en'] ?? ''),
-    fetchExistingKeys: async (signal) =>
-      (await fetchAllKeyItems(kind, signal)).map(({ name }) => normalizeForSearch(name.en)),
+    toDuplicateKey: normalizeForSearch,
+    fetchExistingTexts: async (signal) => (await fetchAllKeyItems(kind, signal)).map(({ name }) => name.en),
   }
 }
 
@@ -64,14 +60,13 @@ function toKeyItemInput(cells: Cells, groups: readonly KeyItem[]) {
     name: { en: cells['name.en'] ?? '', pt: cells['name.pt'] ?? '' },
     filterable: parseFlag(cells.filterable ?? ''),
     icons: cells.icons === '' ? null : cells.icons,
-    master: findGroup(normalizeForSearch(cells.master ?? ''), groups)?.id ?? 0,
+    master: findGroup(cells.master ?? '', groups)?.id ?? 0,
   }
 }
 
 function findGroup(masterName: string, groups: readonly KeyItem[]): KeyItem | undefined {
-  return groups.find(
-    ({ name }) => normalizeForSearch(name.en) === masterName || normalizeForSearch(name.pt) === masterName,
-  )
+  const key = normalizeForSearch(masterName)
+  return groups.find(({ name }) => normalizeForSearch(name.en) === key || normalizeForSearch(name.pt) === key)
 }
 
 type Header = Parameters<GetHeader<typeof keyItemFields>>[0]

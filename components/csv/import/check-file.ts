@@ -1,4 +1,4 @@
-import type { Mapping, Cells, RowParser, ParseResult } from './import-plan'
+import type { Cells, ImportPlan, Mapping, ParseResult, RowParser } from './import-plan'
 import { cellsOf, type OpenedFile, type Row } from './import-state'
 
 /** `known`: already exists at the agency. `repeated`: appears earlier in the file. */
@@ -17,7 +17,10 @@ export type CheckedRow<Body> = {
  * Returns a function that parses a file's rows and finds duplicates. Caches each row's result until the row or the
  * mapping changes.
  */
-export function createFileChecker<Body>(parseRow: RowParser<Body>, duplicateKey: (cells: Cells) => string) {
+export function createFileChecker<Body>(
+  parseRow: RowParser<Body>,
+  { duplicateField, toDuplicateKey }: ImportPlan<Body>,
+) {
   type CacheEntry = { mapping: Mapping; result: CheckedRow<Body>; key: string }
   const cache = new WeakMap<Row, CacheEntry>()
 
@@ -27,7 +30,7 @@ export function createFileChecker<Body>(parseRow: RowParser<Body>, duplicateKey:
     const cells = cellsOf(row, mapping)
     const entry = {
       mapping,
-      key: duplicateKey(cells),
+      key: toDuplicateKey(cells[duplicateField] ?? ''),
       result: toCheckedRow(row, cells, parseRow(cells), null),
     }
     cache.set(row, entry)

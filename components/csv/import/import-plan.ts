@@ -27,26 +27,29 @@ export type ImportPlan<Body> = {
   fields: readonly ImportField[]
   loadRowParser: () => Promise<RowParser<Body>>
   send: (body: Body) => Promise<unknown>
-  /** Key that identifies duplicates; empty if the row has none. */
-  duplicateKey: (cells: Cells) => string
-  /** The field that the key comes from. */
+  /** Rows with the same key in this field are duplicates, except for empty keys. */
   duplicateField: string
-  fetchExistingKeys: (signal: AbortSignal) => Promise<readonly string[]>
+  toDuplicateKey: (text: string) => string
+  /** Fetches the field's texts in the existing records. */
+  fetchExistingTexts: (signal: AbortSignal) => Promise<readonly (string | null)[]>
 }
 
 /**
  * Creates a parser that validates rows with the body schema of a call. For an unreadable cell, `toBody` returns a value
- * that the schema rejects.
+ * that the schema rejects. `findUnknownNames` returns the fields whose cell names no existing record.
  */
 export function createRowParser<S extends z.ZodType>(
   schema: S,
   toBody: (cells: Cells) => unknown,
+  findUnknownNames: (cells: Cells) => readonly string[] = () => [],
 ): RowParser<z.output<S>> {
   return (cells) => {
     const result = schema.safeParse(toBody(cells))
-    if (result.success) return { body: result.data }
+    const unknownNames = findUnknownNames(cells)
+    if (result.success && unknownNames.length === 0) return { body: result.data }
     const errors: FieldErrors = {}
-    for (const { path, message } of result.error.issues) errors[path.join('.')] ??= message
+    for (const name of unknownNames) errors[name] = 'invalid'
+    for (const { path, message } of result.error?.issues ?? []) errors[path.join('.')] ??= message
     return { errors }
   }
 }

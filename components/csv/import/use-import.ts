@@ -43,8 +43,8 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
   )
 
   const checkFile = useMemo(
-    () => (parseRow === null ? null : createFileChecker(parseRow, plan.duplicateKey)),
-    [parseRow, plan.duplicateKey],
+    () => (parseRow === null ? null : createFileChecker(parseRow, plan)),
+    [parseRow, plan],
   )
   const rows = useMemo(
     () => (openedFile === null || checkFile === null ? [] : checkFile(openedFile)),
@@ -103,7 +103,8 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
   }
 
   async function loadExistingKeys(signal: AbortSignal): Promise<ReadonlySet<string>> {
-    const existingKeys = new Set(await plan.fetchExistingKeys(signal))
+    const texts = await plan.fetchExistingTexts(signal)
+    const existingKeys = new Set(texts.map((text) => plan.toDuplicateKey(text ?? '')))
     dispatch({ type: 'keysLoaded', existingKeys })
     return existingKeys
   }

@@ -34,29 +34,20 @@ function createPropertyImportPlan(
     fields: createPropertyCsvFields(getHeader),
     loadRowParser: async () => {
       const [{ endpointOf }, lookups] = await Promise.all([import('#contract/index.ts'), loadLookups()])
-      const parseRow = createRowParser(endpointOf('properties.add').body, (cells) =>
-        toPropertyInput(cells, lookups),
+      return createRowParser(
+        endpointOf('properties.add').body,
+        (cells) => toPropertyInput(cells, lookups),
+        (cells) => findUnknownNames(cells, lookups),
       )
-      return (cells) => {
-        const result = parseRow(cells)
-        const unknownColumns = findUnknownNames(cells, lookups)
-        if (unknownColumns.length === 0) return result
-        return {
-          errors: {
-            ...result.errors,
-            ...Object.fromEntries(unknownColumns.map((name) => [name, 'invalid'])),
-          },
-        }
-      }
     },
     send: (body) => call('properties.add', { body }),
     duplicateField: 'reference',
-    duplicateKey: ({ reference = '' }) => reference.trim().toUpperCase(),
-    fetchExistingKeys: async (signal) => {
+    toDuplicateKey: (reference) => reference.trim().toUpperCase(),
+    fetchExistingTexts: async (signal) => {
       const lists = states.map((state) =>
         fetchAllPages(fetchPropertiesIn(state), { signal, maxRows: maxRowsPerList }),
       )
-      return (await Promise.all(lists)).flat().map(({ reference }) => reference.toUpperCase())
+      return (await Promise.all(lists)).flat().map(({ reference }) => reference)
     },
   }
 }
