@@ -19,59 +19,26 @@ const ExportProgress = dynamic(() => import('./export-progress').then((module) =
 
 /** Exports a list. With `visibleColumns` (those of its table), the user chooses between these and all columns. */
 export function ExportCsv<Row extends { id: number }>({
-  visibleColumns = null,
-  showsLabelOnPhones = false,
-  ...source
-}: ExportSource<Row> & { visibleColumns?: readonly string[] | null; showsLabelOnPhones?: boolean }) {
-  const t = useTranslations('csv.export')
-  const { progress, start, stop } = useExport(source)
-  const buttonProps = {
-    variant: 'quiet',
-    size: 'sm',
-    icon: <ArrowDownTrayIcon />,
-    loading: progress !== null,
-    children: (
-      <span className={showsLabelOnPhones ? 'sm:max-[88rem]:sr-only' : 'max-[88rem]:sr-only'}>
-        {t('action')}
-      </span>
-    ),
-  } as const
-  return (
-    <>
-      {visibleColumns === null ? (
-        <Button {...buttonProps} onClick={() => start()} />
-      ) : (
-        <Menu button={<Button {...buttonProps} />}>
-          <MenuItem onSelect={() => start(visibleColumns)}>{t('shownColumns')}</MenuItem>
-          <MenuItem onSelect={() => start()}>{t('allColumns')}</MenuItem>
-        </Menu>
-      )}
-      {/* A single page is exported too fast to show progress. */}
-      {progress !== null && progress.total > limits.rowsPerPageMax && (
-        <ExportProgress progress={progress} onCancel={stop} />
-      )}
-    </>
-  )
-}
-
-type ExportSource<Row> = {
-  resource: Body<EndpointOf<'activity.exported'>>['noun']
-  name: string
-  fetchPage: FetchPage<Row>
-  loadColumns: () => Promise<readonly Column<Row>[]>
-}
-
-function useExport<Row extends { id: number }>({
   resource,
   name,
   fetchPage,
   loadColumns,
-}: ExportSource<Row>) {
+  visibleColumns = null,
+  showsLabelOnPhones = false,
+}: {
+  resource: Body<EndpointOf<'activity.exported'>>['noun']
+  name: string
+  fetchPage: FetchPage<Row>
+  loadColumns: () => Promise<readonly Column<Row>[]>
+  visibleColumns?: readonly string[] | null
+  showsLabelOnPhones?: boolean
+}) {
+  const t = useTranslations('csv.export')
   const [progress, setProgress] = useState<Progress | null>(null)
   const currentRun = useRef<AbortController>(undefined)
   useEffect(() => () => currentRun.current?.abort(), [])
 
-  async function start(visibleColumns?: readonly string[]) {
+  async function start(tableColumns?: readonly string[]) {
     if (currentRun.current !== undefined) return
     const run = (currentRun.current = new AbortController())
     setProgress({ done: 0, total: 0 })
@@ -83,7 +50,7 @@ function useExport<Row extends { id: number }>({
       const rows = await fetchAllPages(fetchPage, { signal: run.signal, onProgress: setProgress })
       const allColumns = await loadColumns()
       const exportedColumns =
-        visibleColumns === undefined ? allColumns : selectTableColumns(allColumns, visibleColumns)
+        tableColumns === undefined ? allColumns : selectTableColumns(allColumns, tableColumns)
       await saveCsv(
         name,
         exportedColumns.map(({ header }) => header),
@@ -100,9 +67,31 @@ function useExport<Row extends { id: number }>({
     }
   }
 
-  return {
-    progress,
-    start: (visibleColumns?: readonly string[]) => void start(visibleColumns),
-    stop: () => currentRun.current?.abort(),
-  }
+  const buttonProps = {
+    variant: 'quiet',
+    size: 'sm',
+    icon: <ArrowDownTrayIcon />,
+    loading: progress !== null,
+    children: (
+      <span className={showsLabelOnPhones ? 'sm:max-[88rem]:sr-only' : 'max-[88rem]:sr-only'}>
+        {t('action')}
+      </span>
+    ),
+  } as const
+  return (
+    <>
+      {visibleColumns === null ? (
+        <Button {...buttonProps} onClick={() => void start()} />
+      ) : (
+        <Menu button={<Button {...buttonProps} />}>
+          <MenuItem onSelect={() => void start(visibleColumns)}>{t('shownColumns')}</MenuItem>
+          <MenuItem onSelect={() => void start()}>{t('allColumns')}</MenuItem>
+        </Menu>
+      )}
+      {/* A single page is exported too fast to show progress. */}
+      {progress !== null && progress.total > limits.rowsPerPageMax && (
+        <ExportProgress progress={progress} onCancel={() => currentRun.current?.abort()} />
+      )}
+    </>
+  )
 }
