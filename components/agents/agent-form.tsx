@@ -6,6 +6,7 @@ import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/
 import { EmailField, TextField } from '@/components/fields/text-field'
 import { DataBoundary } from '@/components/records/data-boundary'
 import { fitOnDemand } from '@/components/records/media/fit-on-demand'
+import { pickFormValues } from '@/components/resource/pick-form-values'
 import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { useFieldProps, useFieldDisplay } from '@/components/resource/use-field-texts'
@@ -105,15 +106,10 @@ function emptyAgent(): Required<AgentFormValues> {
 }
 
 function toFormValues(agent: Agent): Required<AgentFormValues> {
-  const { first_name, last_name, role, email, phone, description, avatar } = agent
   const empty = emptyAgent()
   return {
-    first_name,
-    last_name,
-    email,
-    phone,
-    avatar,
-    role: role ?? empty.role,
-    description: description ?? empty.description,
+    ...pickFormValues(agent, empty),
+    role: agent.role ?? empty.role,
+    description: agent.description ?? empty.description,
   }
 }
