@@ -15,7 +15,7 @@ import { useCall } from '@/lib/agency/use-call'
 
 const imageTypes: readonly string[] = limits.imageTypes
 
-type Failure = { id: string; file: File; state: 'failed' | 'rejected'; problem: string }
+type Failure = UploadRow & { file: File }
 
 /**
  * Fetches the photos available for covers and uploads new ones. `onAdded` receives each uploaded photo with its
@@ -35,8 +35,10 @@ export function useCoverPhotos(
   const lastUpload = useRef(Promise.resolve())
   const photos = response.data?.media ?? []
 
-  function addFailure(file: File, state: Failure['state'], problem: string) {
-    setFailures((current) => [...current, { id: `${++counter.current}`, file, state, problem }])
+  function addFailure(file: File, state: 'failed' | 'rejected', problem: string) {
+    const { name, size } = file
+    const failure = { id: `${++counter.current}`, name, size, state, fraction: 0, problem, file }
+    setFailures((current) => [...current, failure])
   }
 
   /** Uploads files one at a time: of two at once, both could pass the check of the limit. */
@@ -93,15 +95,6 @@ export function useCoverPhotos(
     for (const { file } of retries) queueUpload(file)
   }
 
-  const rows = failures.map(({ id, file, state, problem }): UploadRow => ({
-    id,
-    state,
-    problem,
-    fraction: 0,
-    name: file.name,
-    size: file.size,
-  }))
-
   return {
     response,
     photos,
@@ -109,11 +102,11 @@ export function useCoverPhotos(
     progress,
     rejectedFiles,
     clearRejectedFiles: () => setRejectedFiles(null),
-    rows,
+    rows: failures,
     actions: {
       remove: (row: UploadRow) => setFailures((current) => current.filter(({ id }) => id !== row.id)),
       retry: (row: UploadRow) => retry([row]),
-      retryAll: () => retry(rows.filter(({ state }) => state === 'failed')),
+      retryAll: () => retry(failures.filter(({ state }) => state === 'failed')),
       cancelAll: () => undefined,
     },
   }
