@@ -70,11 +70,6 @@ export function AttentionCard({ userId }: { userId: number }) {
     },
     { key: 'drafts', icon: <PencilSquareIcon />, count: draftCount, href: newestDraft ?? '/home' },
   ].filter(({ count }) => count > 0)
-  function retry() {
-    void board.mutate()
-    void properties.mutate()
-    void condominiums.mutate()
-  }
   return (
     <TodayCard title={t('title')}>
       {isPending ? (
@@ -82,7 +77,7 @@ export function AttentionCard({ userId }: { userId: number }) {
       ) : problems.length === 0 && failure !== undefined ? (
         <ErrorState
           error={failure}
-          onRetry={retry}
+          onRetry={() => results.forEach(({ mutate }) => void mutate())}
           isRetrying={results.some((result) => result.isValidating)}
         />
       ) : problems.length === 0 ? (

@@ -1,22 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** Tokens of app/globals.css; a canvas can't read CSS variables. */
-const tokens = [
-  'ink-soft',
-  'line',
-  'surface',
-  'ink',
-  'chart-1',
-  'chart-2',
-  'chart-3',
-  'chart-4',
-  'chart-5',
-  'chart-6',
-] as const
-type ChartColours = Record<(typeof tokens)[number], string> & { font: string }
-
 /** Colours of a chart's segments. If there are more rows than colours, the last colour is for the rest combined. */
 export const segmentColours = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'] as const
+
+/** Tokens of app/globals.css; a canvas can't read CSS variables. */
+const tokens = ['ink-soft', 'line', 'surface', 'ink', ...segmentColours] as const
+type ChartColours = Record<(typeof tokens)[number], string> & { font: string }
 
 export function useChartColours(): ChartColours {
   const snapshot = useSyncExternalStore(subscribe, readValues, () => '')
@@ -38,6 +27,15 @@ function subscribe(onChange: () => void) {
   observer.observe(document.documentElement, { attributeFilter: ['class'] })
   return () => observer.disconnect()
 }
+
+export const tooltipStyle = ({ ink, surface, font }: ChartColours) => ({
+  backgroundColor: ink,
+  titleColor: surface,
+  bodyColor: surface,
+  titleFont: { family: font },
+  bodyFont: { family: font },
+  padding: 10,
+})
 
 /** Returns the `animation` option of Chart.js: 200 ms, or none with reduced motion. */
 export const chartAnimation = () =>

@@ -1,6 +1,6 @@
 import { ArcElement, Chart, type ChartOptions, Tooltip } from 'chart.js'
 import { Doughnut } from 'react-chartjs-2'
-import { chartAnimation, segmentColours, useChartColours } from './chart-colours'
+import { chartAnimation, segmentColours, tooltipStyle, useChartColours } from './chart-colours'
 
 Chart.register(ArcElement, Tooltip)
 
@@ -16,11 +16,7 @@ export default function DoughnutChart({
     cutout: '68%',
     plugins: {
       tooltip: {
-        backgroundColor: colours.ink,
-        titleColor: colours.surface,
-        bodyColor: colours.surface,
-        bodyFont: { family: colours.font },
-        padding: 10,
+        ...tooltipStyle(colours),
         callbacks: { label: ({ label, parsed }) => ` ${label} · ${parsed}` },
       },
     },

@@ -9,7 +9,7 @@ import {
   Tooltip,
 } from 'chart.js'
 import { Line } from 'react-chartjs-2'
-import { chartAnimation, useChartColours } from './chart-colours'
+import { chartAnimation, tooltipStyle, useChartColours } from './chart-colours'
 
 Chart.register(CategoryScale, LinearScale, PointElement, LineElement, Filler, Tooltip)
 
@@ -40,12 +40,7 @@ export default function MonthsChart({
     plugins: {
       tooltip: {
         displayColors: false,
-        backgroundColor: colours.ink,
-        titleColor: colours.surface,
-        bodyColor: colours.surface,
-        titleFont: { family: colours.font },
-        bodyFont: { family: colours.font },
-        padding: 10,
+        ...tooltipStyle(colours),
         callbacks: { label: ({ parsed }) => `${name} · ${parsed.y}` },
       },
     },
