@@ -2,7 +2,6 @@ import { ChevronRightIcon } from '@heroicons/react/20/solid'
 import { ArrowLeftIcon, ArrowRightIcon } from '@heroicons/react/24/outline'
 import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/link-button'
 import { classes } from '@/components/ui/classes'
 import { GuideSearch } from './guide-search'
@@ -31,9 +30,16 @@ export async function InstructionGuide({ topic, search }: { topic: TopicId; sear
         {search === '' ? (
           <>
             <div className="max-md:hidden">{tree}</div>
-            <div className="md:hidden">
-              <Disclosure summary={t('contents')}>{tree}</Disclosure>
-            </div>
+            <details className="group/details md:hidden">
+              <summary className="flex min-h-10 pointer-coarse:min-h-11 list-none items-center gap-2 rounded font-medium [&::-webkit-details-marker]:hidden">
+                <ChevronRightIcon
+                  aria-hidden
+                  className="size-5 shrink-0 text-ink-soft transition-transform duration-fast group-open/details:rotate-90"
+                />
+                <span className="min-w-0 flex-1">{t('contents')}</span>
+              </summary>
+              <div className="pt-2 pb-3 pl-7">{tree}</div>
+            </details>
           </>
         ) : (
           <GuideResults matches={matches} search={search} current={topic} label={t('results')} />
@@ -95,21 +101,5 @@ function GuideResults({
         ))}
       </ul>
     </nav>
-  )
-}
-
-/** Native details element, so find-in-page reaches its content. */
-function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
-  return (
-    <details className="group/details">
-      <summary className="flex min-h-10 pointer-coarse:min-h-11 list-none items-center gap-2 rounded font-medium [&::-webkit-details-marker]:hidden">
-        <ChevronRightIcon
-          aria-hidden
-          className="size-5 shrink-0 text-ink-soft transition-transform duration-fast group-open/details:rotate-90"
-        />
-        <span className="min-w-0 flex-1">{summary}</span>
-      </summary>
-      <div className="pt-2 pb-3 pl-7">{children}</div>
-    </details>
   )
 }
