@@ -25,7 +25,7 @@ export function AgentCard({
   const t = useTranslations('agents')
   const locale = useLocale()
   const name = fullNameOf(agent)
-  const description = agent.description === null ? '-' : inLanguage(agent.description, locale)
+  const description = inLanguage(agent.description, locale)
   return (
     <article className="group relative flex min-w-0 flex-col rounded-lg border border-line bg-surface p-5 transition-[border-color,box-shadow] duration-fast focus-within:border-line-strong hover:border-line-strong/60 hover:shadow-raised">
       <div className="flex items-center gap-3.5">
@@ -41,7 +41,7 @@ export function AgentCard({
             </Link>
           </h2>
           <p lang={foreignLangOf(agent.role, locale)} className="truncate text-sm text-ink-soft">
-            {agent.role === null ? '-' : inLanguage(agent.role, locale)}
+            {inLanguage(agent.role, locale)}
           </p>
         </div>
         <div className="relative z-1 -mr-1.5 self-start">

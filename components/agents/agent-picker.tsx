@@ -30,7 +30,7 @@ export function AgentPicker<V extends FieldValues, T>(
 function AgentCardContent({ agent }: { agent: Agent }) {
   const t = useTranslations('agents')
   const locale = useLocale()
-  const role = agent.role === null ? '-' : inLanguage(agent.role, locale)
+  const role = inLanguage(agent.role, locale)
   return (
     <>
       <AgentAvatar agent={agent} size="md" />

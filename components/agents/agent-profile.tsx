@@ -41,7 +41,7 @@ export function AgentProfile({ id }: { id: number }) {
               <div className="min-w-[min(100%,14rem)] flex-1">
                 <h2 className="text-xl">{fullNameOf(agent)}</h2>
                 <p lang={foreignLangOf(agent.role, locale)} className="text-ink-soft">
-                  {agent.role === null ? '-' : inLanguage(agent.role, locale)}
+                  {inLanguage(agent.role, locale)}
                 </p>
                 <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-soft">
                   {agent.email !== null && (

@@ -7,16 +7,16 @@ type Language = keyof Texts
 const byPreference = (locale: string): readonly [Language, Language] =>
   locale.startsWith('pt') ? ['pt', 'en'] : ['en', 'pt']
 
-const displayedLanguage = (text: Texts, locale: string) =>
-  byPreference(locale).find((language) => text[language] !== '' && text[language] !== '-')
+const displayedLanguage = (text: Texts | null, locale: string) =>
+  byPreference(locale).find((language) => text && text[language] !== '' && text[language] !== '-')
 
 /**
  * Returns a record's text in the preferred content language, else in the other one; `-` if neither has one. The API's
  * `-` counts as empty.
  */
-export function inLanguage(text: Texts, locale: string): string {
+export function inLanguage(text: Texts | null, locale: string): string {
   const language = displayedLanguage(text, locale)
-  return language === undefined ? '-' : text[language]
+  return text === null || language === undefined ? '-' : text[language]
 }
 
 /** Returns the `lang` attribute of a text in `language`; undefined if that is the interface's language. */
@@ -27,7 +27,7 @@ export function foreignLang(language: keyof typeof languageTags, locale: string)
 
 /** Returns the `lang` attribute of the text that `inLanguage` returns. */
 export function foreignLangOf(text: Texts | null, locale: string): LanguageTag | undefined {
-  const language = text === null ? undefined : displayedLanguage(text, locale)
+  const language = displayedLanguage(text, locale)
   return language && foreignLang(language, locale)
 }
 
