@@ -21,21 +21,25 @@ export function EnergyScale({ rating, label, fallback }: Props) {
   const [ratingOnScale] = scale.find(([name]) => name === rating) ?? []
   const isOnScale = ratingOnScale !== undefined
   return (
-    <div role="img" aria-label={formatWithLabel(label, ratingOnScale ?? fallback)} className="energy">
-      <p className="energy-label">
+    <div role="img" aria-label={formatWithLabel(label, ratingOnScale ?? fallback)} className="w-62">
+      <p className="mb-1 font-semibold">
         {label}
         {!isOnScale && <strong> {fallback}</strong>}
       </p>
       {isOnScale &&
         scale.map(([name, background, textColour], index) => (
-          <div key={name} className={classes('energy-row', name === rating && 'energy-this')}>
+          <div key={name} className="flex h-[--spacing(4.6)] items-center justify-between">
             <span
-              className="energy-bar"
+              className="energy-bar px-1.5 text-[length:--spacing(3)]/[--spacing(4.1)] font-semibold"
               style={{ backgroundColor: background, color: textColour, width: `${30 + index * 8}%` }}
             >
               {name}
             </span>
-            {name === rating && <span className="energy-mark">{name}</span>}
+            {name === rating && (
+              <span className="energy-mark bg-[#000] pr-2 pl-3.5 leading-[--spacing(5.6)] font-bold text-[#fff]">
+                {name}
+              </span>
+            )}
           </div>
         ))}
     </div>
@@ -45,11 +49,16 @@ export function EnergyScale({ rating, label, fallback }: Props) {
 export function EnergyBadge({ rating, label, fallback }: Props) {
   const [, background, textColour] = scale.find(([name]) => name === rating) ?? []
   return (
-    <p className="energy-badge">
-      <span>{label}</span>
+    <p>
+      <span className="block text-[length:--spacing(5)]/[1.15] whitespace-nowrap">{label}</span>
       <strong
         style={{ backgroundColor: background, color: textColour }}
-        className={classes(background === undefined && 'energy-none')}
+        className={classes(
+          'mt-1.5 inline-block leading-[1.15]',
+          background === undefined
+            ? 'text-[length:--spacing(7)]'
+            : 'energy-badge py-1 pr-7 pl-4 text-[length:--spacing(12)]',
+        )}
       >
         {background === undefined ? fallback : rating}
       </strong>

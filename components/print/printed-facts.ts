@@ -5,7 +5,7 @@ import { formatPrice } from '@/lib/format/money'
 import { spaceIn } from '@/lib/format/space'
 
 /** `labelKey` is the message key of the label. */
-type Fact = { labelKey: string; value: string }
+export type Fact = { labelKey: string; value: string }
 
 type Translate = (key: string) => string
 

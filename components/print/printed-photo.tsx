@@ -9,12 +9,11 @@ export function PrintedPhoto({
   large = false,
 }: {
   propertyId: number
-  item: MediaItem | undefined
+  item: MediaItem
   alt: string
   /** Uses the 1600 px file instead of the 640 px one. */
   large?: boolean
 }) {
-  if (item === undefined) return null
   const file = large ? (item.page ?? item.file) : (item.card ?? item.file)
-  return <img src={mediaUrl('properties', propertyId, file)} alt={alt} />
+  return <img src={mediaUrl('properties', propertyId, file)} alt={alt} className="size-full object-cover" />
 }
