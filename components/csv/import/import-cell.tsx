@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Chip } from '@/components/ui/chip'
 import { errorOf, type CheckedRow } from './check-file'
 import type { ImportField } from './import-plan'
-import type { ImportAction } from './import-state'
+import type { ChangeRow } from './import-state'
 
 type CellInput = HTMLInputElement | HTMLTextAreaElement
 
@@ -24,12 +24,12 @@ function ImportCell({
   /** A hint that doesn't make the cell invalid. */
   note: string | null
   readOnly: boolean
-  onChange: (action: ImportAction) => void
+  onChange: ChangeRow
 }) {
   const t = useTranslations()
   const locale = useLocale()
   const id = useId()
-  const { line, isDone } = result.row
+  const { line, edits, isDone } = result.row
   const rule = isDone ? null : errorOf(result, name)
   // In files, all numbers have the notation of prices.
   const message = rule === null ? note : validationText(t, rule, { locale, isPrice: true })
@@ -43,7 +43,7 @@ function ImportCell({
     readOnly,
     onKeyDown: moveFocus,
     onChange: ({ target }: ChangeEvent<CellInput>) =>
-      onChange({ type: 'edited', line, field: name, text: target.value }),
+      onChange(line, { edits: { ...edits, [name]: target.value }, rejection: null }),
   }
   return (
     <td>
@@ -93,7 +93,7 @@ type Props = {
   fields: readonly ImportField[]
   duplicateField: string
   isBusy: boolean
-  onChange: (action: ImportAction) => void
+  onChange: ChangeRow
 }
 
 /** One row of the file. Memoized so that typing stays fast in a page of fifty rows. */
@@ -123,7 +123,7 @@ export const ImportRow = memo(function ImportRow({
           className="min-h-9"
           checked={isDone || (row.choice ?? duplicate === null)}
           disabled={isDone || isBusy}
-          onChange={(event) => onChange({ type: 'chosen', line, choice: event.target.checked })}
+          onChange={(event) => onChange(line, { choice: event.target.checked })}
         />
       </td>
       <td className="max-w-56 min-w-28">

@@ -14,7 +14,7 @@ import type { OpenedFile } from './import-state'
 
 export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
   const t = useTranslations('csv.import')
-  const { openedFile, rows, progress, runCount, dispatch, ...workspace } = useImport(plan)
+  const { openedFile, rows, progress, runCount, ...workspace } = useImport(plan)
 
   if (openedFile === null) {
     return (
@@ -66,7 +66,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
           header={header}
           mapping={mapping}
           disabled={progress !== null}
-          onMap={(field, column) => dispatch({ type: 'mapped', field, column })}
+          onMap={workspace.mapColumn}
         />
       </Section>
       <ImportTable
@@ -78,7 +78,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
         rows={rows}
         isFinished={runCount > 0}
         isBusy={progress !== null}
-        onChange={dispatch}
+        onChange={workspace.changeRow}
       />
       <ImportBar
         rows={rows}

@@ -6,7 +6,7 @@ import { SegmentedControl } from '@/components/ui/segmented-control'
 import { errorOf, type CheckedRow } from './check-file'
 import { findCellInput, ImportRow } from './import-cell'
 import type { ImportField } from './import-plan'
-import type { ImportAction } from './import-state'
+import type { ChangeRow } from './import-state'
 
 const perPage = 50
 
@@ -32,7 +32,7 @@ export function ImportTable({
   rows: readonly CheckedRow<unknown>[]
   isFinished: boolean
   isBusy: boolean
-  onChange: (action: ImportAction) => void
+  onChange: ChangeRow
 }) {
   const t = useTranslations('csv.import')
   const table = useRef<HTMLTableElement>(null)

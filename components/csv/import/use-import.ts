@@ -1,14 +1,15 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AgencyError } from '#contract/errors.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notifyError } from '@/components/resource/notifier'
 import { runMany } from '@/components/resource/run-many'
+import { dottedPath } from '@/components/resource/server-errors'
 import { trackPendingWrite, useUnsaved } from '@/components/resource/unsaved-work'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { createFileChecker, type CheckedRow } from './check-file'
 import { guessColumns, type RowParser, type ImportPlan } from './import-plan'
 import type { ReadOptions } from './file-options'
-import { reduceImport } from './import-state'
+import { useOpenedFile } from './import-state'
 import { readFile, type UnreadableReason } from './read-file'
 
 /** Progress of a run. `ended` counts saved and failed rows; `count` is null while existing keys are fetched. */
@@ -26,7 +27,7 @@ const runEndingErrors: readonly AgencyError['code'][] = [
 
 export function useImport<Body>(plan: ImportPlan<Body>) {
   const { revalidate } = useMutateCalls()
-  const [openedFile, dispatch] = useReducer(reduceImport, null)
+  const { openedFile, setOpenedFile, changeFile, changeRow } = useOpenedFile()
   const [parseRow, setParseRow] = useState<RowParser<Body> | null>(null)
   const [isReading, setReading] = useState(false)
   const [unreadable, setUnreadable] = useState<UnreadableReason | null>(null)
@@ -68,24 +69,21 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
       const header = headerRow?.cells ?? []
       setParseRow(() => loadedParser)
       setRunCount(0)
-      dispatch({
-        type: 'opened',
-        opened: {
-          file,
-          encoding: table.encoding,
-          delimiter: table.delimiter,
-          header,
-          mapping: guessColumns(plan.fields, header),
-          existingKeys: null,
-          rows: dataRows.map(({ line, cells }) => ({
-            line,
-            sourceCells: cells,
-            edits: previousRows.get(line)?.edits ?? {},
-            choice: previousRows.get(line)?.choice ?? null,
-            rejection: null,
-            isDone: false,
-          })),
-        },
+      setOpenedFile({
+        file,
+        encoding: table.encoding,
+        delimiter: table.delimiter,
+        header,
+        mapping: guessColumns(plan.fields, header),
+        existingKeys: null,
+        rows: dataRows.map(({ line, cells }) => ({
+          line,
+          sourceCells: cells,
+          edits: previousRows.get(line)?.edits ?? {},
+          choice: previousRows.get(line)?.choice ?? null,
+          rejection: null,
+          isDone: false,
+        })),
       })
       await loadExistingKeys(reading.signal)
     } catch (error) {
@@ -99,13 +97,13 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     currentReading.current?.abort()
     setReading(false)
     setUnreadable(null)
-    dispatch({ type: 'closed' })
+    setOpenedFile(null)
   }
 
   async function loadExistingKeys(signal: AbortSignal): Promise<ReadonlySet<string>> {
     const texts = await plan.fetchExistingTexts(signal)
     const existingKeys = new Set(texts.map((text) => plan.toDuplicateKey(text ?? '')))
-    dispatch({ type: 'keysLoaded', existingKeys })
+    changeFile(() => ({ existingKeys }))
     return existingKeys
   }
 
@@ -113,12 +111,18 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     if (body === undefined) return
     try {
       await plan.send(body)
-      dispatch({ type: 'done', line: row.line })
+      changeRow(row.line, { isDone: true, rejection: null })
     } catch (caught) {
       const error = asAgencyError(caught)
-      dispatch({ type: 'rejected', line: row.line, error })
+      const isLost = error.code === lostResponseCode
+      const fields = Object.entries(error.fields).map(([name, rule]) => [dottedPath(name), rule])
+      changeRow(row.line, {
+        rejection: { error, fields: Object.fromEntries(fields) },
+        // The API may have stored the row, so the user must confirm again to send it as a duplicate.
+        ...(isLost && { choice: null }),
+      })
       // A row whose response was already lost in an earlier run doesn't stop this run.
-      const isRepeated = error.code === lostResponseCode && row.rejection?.error.code === lostResponseCode
+      const isRepeated = isLost && row.rejection?.error.code === lostResponseCode
       if (runEndingErrors.includes(error.code) && !isRepeated) run.abort()
     }
   }
@@ -160,7 +164,9 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     unreadable,
     progress,
     runCount,
-    dispatch,
+    mapColumn: (field: string, column: number | null) =>
+      changeFile(({ mapping }) => ({ mapping: { ...mapping, [field]: column } })),
+    changeRow,
     open: (file: File, options?: ReadOptions) => void open(file, options),
     close,
     start: () => void start(),
