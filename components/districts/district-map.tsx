@@ -14,6 +14,7 @@ const labelSizePx = { x: 130, y: 32 }
 
 type Point = { x: number; y: number }
 type LocatedDistrict = District & { lat: number; lng: number }
+type Group = [LocatedDistrict, ...LocatedDistrict[]]
 
 const propertyCountOf = (districts: readonly District[]) =>
   districts.reduce((sum, { kpis }) => sum + (kpis.Properties ?? 0), 0)
@@ -33,10 +34,9 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
 
   const drawLabels = useEffectEvent((leafletMap: LeafletMap) => {
     const { L, map } = leafletMap
-    const describeGroup = (group: LocatedDistrict[]) => {
+    const describeGroup = (group: Group) => {
       const [first, ...others] = group
       const properties = t('properties', { count: propertyCountOf(group) })
-      if (first === undefined) return { text: '', name: '' }
       const name = inLanguage(first.name, locale)
       return others.length === 0
         ? {
@@ -54,9 +54,8 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
             isGroup: true,
           }
     }
-    const handleLabelClick = (group: LocatedDistrict[], byKeyboard: boolean) => {
+    const handleLabelClick = (group: Group, byKeyboard: boolean) => {
       const [first, ...others] = group
-      if (first === undefined) return
       if (others.length === 0) return router.push(`/districts/edit/${first.id}`)
       // Zooming replaces the labels: move the keyboard focus to the first one.
       if (byKeyboard)
@@ -69,15 +68,11 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
     let labels: { remove: () => void }[] = []
     function redraw() {
       for (const label of labels) label.remove()
-      labels = groupByLabelOverlap(locatedDistricts, pointOf).flatMap((group) => {
-        const [first] = group
-        if (first === undefined) return []
-        return [
-          addLabel(leafletMap, [first.lat, first.lng], describeGroup(group), (byKeyboard) =>
-            handleLabelClick(group, byKeyboard),
-          ),
-        ]
-      })
+      labels = groupByLabelOverlap(locatedDistricts, pointOf).map((group) =>
+        addLabel(leafletMap, [group[0].lat, group[0].lng], describeGroup(group), (byKeyboard) =>
+          handleLabelClick(group, byKeyboard),
+        ),
+      )
     }
     redraw()
     map.on('zoomend', redraw)
@@ -115,8 +110,8 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
 function groupByLabelOverlap(
   districts: readonly LocatedDistrict[],
   pointOf: (district: LocatedDistrict) => Point,
-): LocatedDistrict[][] {
-  const groups: { point: Point; members: LocatedDistrict[] }[] = []
+): Group[] {
+  const groups: { point: Point; members: Group }[] = []
   for (const district of districts) {
     const point = pointOf(district)
     const group = groups.find(
