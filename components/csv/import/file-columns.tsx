@@ -70,18 +70,13 @@ export function FileSettings({
     <div className="mb-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <FieldFrame label={t('encoding')}>
         {(attributes) => (
-          <Select
+          <OptionSelect
             {...attributes}
             disabled={disabled}
+            options={encodings.map((name) => ({ value: name, label: name }))}
             value={encoding}
-            onChange={({ target: { value } }) =>
-              onChange({ delimiter, encoding: encodings.find((name) => name === value) ?? encoding })
-            }
-          >
-            {encodings.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
+            onChange={(value) => onChange({ encoding: value, delimiter })}
+          />
         )}
       </FieldFrame>
       <FieldFrame label={t('delimiter')}>
