@@ -177,7 +177,7 @@ test('sends failed photos that are retried at once one at a time, up to the limi
   const responseText = JSON.stringify({ media: createMedia(20) })
   for (const request of sent) {
     Object.defineProperties(request, { status: { value: 201 }, responseText: { value: responseText } })
-    request.dispatchEvent(new ProgressEvent('loadend'))
+    request.onloadend?.(new ProgressEvent('loadend'))
   }
   expect(await screen.findByText('Not added: the page can have at most 10 covers.')).toBeVisible()
   send.mockRestore()
