@@ -1,7 +1,9 @@
 import { findFileInput } from './browser-stubs'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { SWRConfig } from 'swr'
 import { MediaTab } from '@/components/records/media/media-tab'
+import { UploadListsProvider } from '@/components/records/uploads/upload-lists'
 import { inheritPosition, positionOf } from '@/components/records/uploads/upload-order'
 import { clearNotifications, notificationStore } from '@/components/resource/notifier'
 import { toCallKey } from '@/lib/agency/call-key'
@@ -30,6 +32,7 @@ const unauthorized = () => errorResponse(403, 'UNAUTHORIZED')
 function renderMedia(
   responses: Record<string, Respond> = {},
   cached?: readonly ReturnType<typeof createPhoto>[],
+  content = <MediaTab resource="properties" id={5} />,
 ) {
   let stored = [createPhoto(1, 1), createPhoto(2), createPhoto(3)]
   const i18n = { ...propertyTexts, title: { en: 'Alfama', pt: 'Alfama' } }
@@ -47,7 +50,7 @@ function renderMedia(
   const { user } = renderPage(
     <EmptyCache>
       <SWRConfig value={{ fallback: cached === undefined ? {} : { [key]: { block: { media: cached } } } }}>
-        <MediaTab resource="properties" id={5} />
+        {content}
       </SWRConfig>
     </EmptyCache>,
   )
@@ -278,4 +281,29 @@ test('a photo taken with the camera is uploaded like a selected one', async () =
   await screen.findByText(/Browse|browse|choose/i)
   fireEvent.change(camera, { target: { files: [new File(['x'], 'image.jpg', { type: 'image/jpeg' })] } })
   await waitFor(() => expect(getUploads()).toEqual(['image.jpg']))
+})
+
+test('photos that are being resized while the tab is reopened are uploaded', async () => {
+  function Page() {
+    const [visits, setVisits] = useState(1)
+    return (
+      <UploadListsProvider path="/properties/edit/5/">
+        <button onClick={() => setVisits(visits + 1)}>Reopen</button>
+        <MediaTab key={visits} resource="properties" id={5} />
+      </UploadListsProvider>
+    )
+  }
+  const decoded = Promise.withResolvers<object>()
+  class Canvas {
+    getContext = () => ({ fillRect() {}, drawImage() {} })
+    convertToBlob = async () => new Blob(['small'])
+  }
+  Object.assign(globalThis, { createImageBitmap: () => decoded.promise, OffscreenCanvas: Canvas })
+  const { user, getUploads } = renderMedia({}, undefined, <Page />)
+  await user.upload(await findFileInput(), [createImageFile(2_000_001, 'sea.png')])
+  await user.click(await screen.findByRole('button', { name: 'Resize to under 2 MB' }))
+  fireEvent.click(screen.getByText('Reopen'))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  decoded.resolve({ width: 100, height: 100, close() {} })
+  await waitFor(() => expect(getUploads()).toEqual(['sea.jpg']))
 })

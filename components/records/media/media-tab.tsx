@@ -52,10 +52,12 @@ export function MediaTab({ resource, id }: { resource: ListingResource; id: numb
   })
 
   function handleRejected({ files, isWholeSelection }: RejectedFiles) {
+    // Resizing continues if the tab is left; opening it again clears this ref.
+    const add = addFiles.current
     setRejection((previous) => ({
       files: [...(previous?.files ?? []), ...files],
       isWholeSelection: isWholeSelection && (previous?.isWholeSelection ?? true),
-      onFitted: (fittedFiles) => addFiles.current?.(fittedFiles),
+      onFitted: (fittedFiles) => add?.(fittedFiles),
     }))
     // Required by the specification.
     if (isWholeSelection) media.reload()
