@@ -7,7 +7,7 @@ import { useDescribeAdverts } from './online-adverts'
 
 type Records = { properties?: number[]; condominiums?: number[] }
 
-/** `isPermanent` if the records are being deleted, so that their adverts won't return. */
+/** Set `isPermanent` if the records are being deleted, so their adverts won't return. */
 export function AdvertsNote({ isPermanent = false, ...records }: Records & { isPermanent?: boolean }) {
   const t = useTranslations('listing.adverts')
   const describeAdverts = useDescribeAdverts()
