@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { interfaceLanguages } from '#contract/language-tags.ts'
 import { AgentsPicker } from '@/components/agents/agents-picker'
-import { allLabels, labelKeys } from '@/components/inbox/label-picker-choices'
+import { allLabels, useLabelNames } from '@/components/inbox/label-picker-choices'
 import { Card } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
 import { DateInput } from '@/components/fields/date-input'
@@ -20,6 +20,7 @@ type Props = {
 export function ContactsFiltersForm({ filters, isRangeReversed, onChange }: Props) {
   const t = useTranslations('contacts')
   const tInbox = useTranslations('inbox')
+  const labelNameOf = useLabelNames()
   const errorId = useId()
   const anyOption = { value: '' as const, label: t('any') }
   return (
@@ -30,7 +31,7 @@ export function ContactsFiltersForm({ filters, isRangeReversed, onChange }: Prop
           {allLabels.map((label) => (
             <Checkbox
               key={label}
-              label={tInbox(`labels.${labelKeys[label]}`)}
+              label={labelNameOf(label)}
               checked={filters.labels.includes(label)}
               onChange={({ target }) =>
                 onChange({

@@ -11,7 +11,7 @@ import { capitalize } from '@/lib/format/capitalize'
 import type { Contact } from '#contract/contacts.ts'
 import { type Column, toDayCell } from '@/components/csv/cells'
 import { selectTableColumns } from '@/components/csv/save-csv'
-import { keyOfLabel } from '@/components/inbox/label-picker-choices'
+import { useLabelNames } from '@/components/inbox/label-picker-choices'
 import { useQueryString } from '@/components/resource/use-query-string'
 import { useJoin } from '@/components/resource/use-join'
 import { ContactsDownload } from './contacts-download'
@@ -92,10 +92,7 @@ function useContactColumns(): readonly Column<Contact>[] {
   const t = useTranslations('contacts.columns')
   const tInbox = useTranslations('inbox')
   const join = useJoin()
-  const labelName = (label: string) => {
-    const key = keyOfLabel(label)
-    return key === null ? label : tInbox(`labels.${key}`)
-  }
+  const labelNameOf = useLabelNames()
   return [
     { header: t('name'), tableColumn: 'fixed', cell: ({ name }) => name },
     { header: t('email'), tableColumn: 'fixed', cell: ({ email }) => email },
@@ -105,7 +102,7 @@ function useContactColumns(): readonly Column<Contact>[] {
       tableColumn: 'fixed',
       cell: ({ language }) => capitalize(tInbox(`languages.${language}`)),
     },
-    { header: t('labels'), tableColumn: 'fixed', cell: ({ labels }) => join(labels.map(labelName)) },
+    { header: t('labels'), tableColumn: 'fixed', cell: ({ labels }) => join(labels.map(labelNameOf)) },
     { header: t('properties'), tableColumn: 'fixed', cell: ({ properties }) => join(properties) },
     { header: t('agent'), tableColumn: 'fixed', cell: ({ agent }) => agent },
     { header: t('messages'), cell: ({ messages }) => messages },

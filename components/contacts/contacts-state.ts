@@ -2,7 +2,7 @@ import type { ContactsFilter } from '#contract/contacts.ts'
 import type { MessageLabel } from '#contract/inbox.ts'
 import { type InterfaceLanguage, interfaceLanguages } from '#contract/language-tags.ts'
 import { limits } from '#contract/limits.ts'
-import { keyOfLabel, labelOf } from '@/components/inbox/label-picker-choices'
+import { labelKeys, labelOf } from '@/components/inbox/label-picker-choices'
 import { parseDay } from '@/components/portfolio/filter/filter-values'
 import type { CallArgs } from '@/lib/agency/types'
 
@@ -41,7 +41,7 @@ export function parseContactsFilters(params: Pick<URLSearchParams, 'get'>): Cont
 
 export function formatContactsFilters({ labels, agents, ...otherFilters }: ContactsFilters): string {
   const params = new URLSearchParams()
-  if (labels.length > 0) params.set('labels', labels.flatMap((label) => keyOfLabel(label) ?? []).join('.'))
+  if (labels.length > 0) params.set('labels', labels.map((label) => labelKeys[label]).join('.'))
   if (agents.length > 0) params.set('agents', agents.join('.'))
   for (const [name, value] of Object.entries(otherFilters)) if (value !== '') params.set(name, value)
   return params.toString()

@@ -6,17 +6,14 @@ import { ExportCsv } from '@/components/csv/export-csv'
 import { call } from '@/lib/agency/call'
 import { fullNameOf } from '@/lib/format/full-name'
 import { toInboxArgs, type InboxState } from './inbox-state'
-import { keyOfLabel } from './label-picker-choices'
+import { useLabelNames } from './label-picker-choices'
 
 export function InboxExport({ params }: { params: InboxState }) {
   const t = useTranslations('inbox')
-  const translateLabel = (label: string) => {
-    const key = keyOfLabel(label)
-    return key === null ? label : t(`labels.${key}`)
-  }
+  const labelNameOf = useLabelNames()
   const columns: readonly Column<Message>[] = [
     { header: t('received'), cell: ({ timer }) => toDayCell(timer) },
-    { header: t('label'), cell: ({ label }) => translateLabel(label) },
+    { header: t('label'), cell: ({ label }) => labelNameOf(label) },
     { header: t('csv.name'), cell: ({ sender }) => sender.name },
     { header: t('csv.email'), cell: ({ sender }) => sender.email },
     { header: t('csv.phone'), cell: ({ sender }) => sender.phone },

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { folders, isOldestFirstByDefault } from './inbox-state'
-import { allLabels, labelKeys } from './label-picker-choices'
+import { allLabels, useLabelNames } from './label-picker-choices'
 import { useInbox } from './use-inbox'
 
 export function InboxFilters({
@@ -72,9 +72,10 @@ function LabelMenu({
   onChange: (label: MessageLabel | null) => void
 }) {
   const t = useTranslations('inbox')
+  const labelNameOf = useLabelNames()
   const choices = [
     { label: null, name: t('labels.all') },
-    ...allLabels.map((value) => ({ label: value, name: t(`labels.${labelKeys[value]}`) })),
+    ...allLabels.map((value) => ({ label: value, name: labelNameOf(value) })),
   ]
   const labelName = choices.find((choice) => choice.label === label)?.name ?? ''
   return (

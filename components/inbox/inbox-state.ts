@@ -2,7 +2,7 @@ import type { MessageLabel, MessageState } from '#contract/inbox.ts'
 import { limits } from '#contract/limits.ts'
 import { parsePage } from '@/components/resource/list-query'
 import type { CallArgs } from '@/lib/agency/types'
-import { keyOfLabel, labelOf } from './label-picker-choices'
+import { labelKeys, labelOf } from './label-picker-choices'
 
 export type InboxState = {
   state: MessageState
@@ -42,7 +42,7 @@ export function formatInboxState(inbox: InboxState): string {
   const { state, label, agents, isUnreadOnly, isOldestFirst, search, page, message } = inbox
   const params = new URLSearchParams()
   if (state !== 'inbox') params.set('state', state)
-  if (label !== null) params.set('label', keyOfLabel(label) ?? '')
+  if (label !== null) params.set('label', labelKeys[label])
   if (agents.length > 0) params.set('agents', agents.join('.'))
   if (isUnreadOnly) params.set('unread', '1')
   if (isOldestFirst !== isOldestFirstByDefault[state]) params.set('sort', isOldestFirst ? 'oldest' : 'newest')
