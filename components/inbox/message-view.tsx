@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { MessageDetail } from '#contract/inbox.ts'
 import { CollapsibleHistoryCard } from '@/components/activity/history-drawer-card'
 import { RecordLink } from '@/components/portfolio/card/record-link'
@@ -42,16 +42,11 @@ export function MessageView({ id, userName, onClose }: Props) {
 function LoadedMessage({ message, userName, onClose }: { message: MessageDetail } & Omit<Props, 'id'>) {
   const locale = useLocale()
   const actions = useMessageActions()
-  const hasMarkedOpened = useRef(false)
-  const { id } = message
-  const isUnread = message.read_at === null
-  const markOpened = useEffectEvent(() => void actions.markOpened({ id }))
-  useEffect(() => {
-    // Only once: the user may mark the message as unread again.
-    if (hasMarkedOpened.current) return
-    hasMarkedOpened.current = true
-    if (isUnread) markOpened()
-  }, [isUnread])
+  const markOpened = useEffectEvent(() => {
+    if (message.read_at === null) void actions.markOpened(message)
+  })
+  // Only once: the user may mark the message as unread again.
+  useEffect(() => markOpened(), [])
   return (
     <article className="space-y-5">
       <MessageHeader message={message} />
@@ -63,7 +58,7 @@ function LoadedMessage({ message, userName, onClose }: { message: MessageDetail 
       </p>
       <Replies message={message} userName={userName} />
       <MessageBar message={message} actions={actions} onClose={onClose} />
-      <CollapsibleHistoryCard resource="inbox" id={id} />
+      <CollapsibleHistoryCard resource="inbox" id={message.id} />
     </article>
   )
 }
