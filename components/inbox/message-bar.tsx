@@ -48,7 +48,7 @@ export function MessageBar({
         <Button
           icon={<EnvelopeIcon aria-hidden />}
           onClick={() => {
-            void actions.markRead(message, 0)
+            void actions.markRead(message, 'unread')
             onClose()
           }}
         >
@@ -57,7 +57,7 @@ export function MessageBar({
         <Button
           icon={isArchived ? <ArrowUturnUpIcon aria-hidden /> : <ArchiveBoxIcon aria-hidden />}
           onClick={() => {
-            void actions.archive(message, isArchived ? 0 : 1)
+            void actions.archive(message, isArchived ? 'unarchived' : 'archived')
             onClose()
           }}
         >

@@ -30,13 +30,13 @@ export function MessageMenuItems({
       </MenuItem>
       <MenuItem
         icon={isUnread ? <EnvelopeOpenIcon /> : <EnvelopeIcon />}
-        onSelect={() => void actions.markRead(message, isUnread ? 1 : 0)}
+        onSelect={() => void actions.markRead(message, isUnread ? 'read' : 'unread')}
       >
         {t(isUnread ? 'markRead' : 'markUnread', { count: 1 })}
       </MenuItem>
       <MenuItem
         icon={isArchived ? <ArrowUturnUpIcon /> : <ArchiveBoxIcon />}
-        onSelect={() => void actions.archive(message, isArchived ? 0 : 1)}
+        onSelect={() => void actions.archive(message, isArchived ? 'unarchived' : 'archived')}
       >
         {t(isArchived ? 'unarchive' : 'archive')}
       </MenuItem>

@@ -6,18 +6,8 @@ import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notify, notifyUndoable } from '@/components/resource/notifier'
 import { runMany } from '@/components/resource/run-many'
 import { trackPendingWrite } from '@/components/resource/unsaved-work'
-import { call } from '@/lib/agency/call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
-
-/** A change of several messages; `agent` is null to unassign. */
-type BulkChange = 'read' | 'unread' | 'archived' | 'unarchived' | { agent: number | null }
-
-const inverseChange = {
-  read: 'unread',
-  unread: 'read',
-  archived: 'unarchived',
-  unarchived: 'archived',
-} as const
+import { inverseChange, type MessageChange, sendChange } from './use-message-actions'
 
 /**
  * Returns `run`, which changes each message with a request of its own. Failed ones stay selected; the other changes can
@@ -30,7 +20,7 @@ export function useBulkMessages(selection: Selection<Message>) {
 
   async function run(
     messages: readonly Message[],
-    change: BulkChange,
+    change: MessageChange,
     {
       send = ({ id }) => sendChange(id, change),
       isUndo = false,
@@ -44,7 +34,8 @@ export function useBulkMessages(selection: Selection<Message>) {
     const failures = outcomes.filter((outcome) => outcome.state === 'failed')
     if (!isUndo) selection.set(failures.map(({ item }) => item))
     if (changedMessages.length > 0) {
-      const text = t(`inbox.bulk.${messageKeyOf(change)}`, { count: changedMessages.length })
+      const key = typeof change === 'string' ? change : 'assigned'
+      const text = t(`inbox.bulk.${key}`, { count: changedMessages.length })
       if (isUndo) notify({ text, sticky: true })
       else notifyUndoable(text, t('inbox.undo'), () => undo(changedMessages, change))
     }
@@ -56,7 +47,7 @@ export function useBulkMessages(selection: Selection<Message>) {
   }
 
   /** Applies the inverse change; for assignments, restores the previous agent of each message. */
-  function undo(messages: readonly Message[], change: BulkChange) {
+  function undo(messages: readonly Message[], change: MessageChange) {
     if (typeof change === 'string') return run(messages, inverseChange[change], { isUndo: true })
     const restoreAgent = ({ id, agent }: Message) => sendChange(id, { agent: agent?.id ?? null })
     return run(messages, change, { send: restoreAgent, isUndo: true })
@@ -64,16 +55,6 @@ export function useBulkMessages(selection: Selection<Message>) {
 
   return {
     isPending,
-    run: (messages: readonly Message[], change: BulkChange) => void run(messages, change),
+    run: (messages: readonly Message[], change: MessageChange) => void run(messages, change),
   }
-}
-
-const messageKeyOf = (change: BulkChange) => (typeof change === 'string' ? change : 'assigned')
-
-function sendChange(id: number, change: BulkChange) {
-  const params = { id }
-  if (typeof change !== 'string') return call('inbox.assign', { params, body: { agent_id: change.agent } })
-  if (change === 'read' || change === 'unread')
-    return call('inbox.markRead', { params, body: { read: change === 'read' ? 1 : 0 } })
-  return call('inbox.archive', { params, body: { archived: change === 'archived' ? 1 : 0 } })
 }

@@ -7,62 +7,62 @@ import { notify } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 
-type MessageId = Pick<Message, 'id'>
+export const inverseChange = {
+  read: 'unread',
+  unread: 'read',
+  archived: 'unarchived',
+  unarchived: 'archived',
+} as const
+
+type FlagChange = keyof typeof inverseChange
+/** `agent` is null to unassign. */
+export type MessageChange = FlagChange | { agent: number | null }
+
+export function sendChange(id: number, change: MessageChange) {
+  const params = { id }
+  if (typeof change !== 'string') return call('inbox.assign', { params, body: { agent_id: change.agent } })
+  if (change === 'read' || change === 'unread')
+    return call('inbox.markRead', { params, body: { read: change === 'read' ? 1 : 0 } })
+  return call('inbox.archive', { params, body: { archived: change === 'archived' ? 1 : 0 } })
+}
+
 type ChangedMessage = Pick<Message, 'id' | 'body' | 'title'>
-/** Messages, and the history, which may be open below a message. */
-const affectedResources = ['inbox', 'activity'] as const
-const onFailed = (error: AgencyError, { body, title }: ChangedMessage) =>
-  reportDeleted(error, body.subject || title)
-const actionOptions = { revalidate: affectedResources, onFailed, lockKey: ({ id }: MessageId) => id } as const
+const changeMessage = ({ id }: ChangedMessage, change: MessageChange) => sendChange(id, change)
+const actionOptions = {
+  /** Messages, and the history, which may be open below a message. */
+  revalidate: ['inbox', 'activity'],
+  onFailed: (error: AgencyError, { body, title }: ChangedMessage) =>
+    reportDeleted(error, body.subject || title),
+  lockKey: ({ id }: ChangedMessage) => id,
+} as const
 
 export function useMessageActions() {
   const t = useTranslations('inbox')
-  const setRead = useAction(
-    ({ id }: ChangedMessage, value: 0 | 1) =>
-      call('inbox.markRead', { params: { id }, body: { read: value } }),
-    actionOptions,
-  )
   // Called when a message is opened, so an API that can't mark messages isn't reported as an error.
-  const markOpened = useAction(
-    ({ id }: MessageId) => call('inbox.markRead', { params: { id }, body: { read: 1 } }),
-    {
-      ...actionOptions,
-      onFailed: isMaybeUnsupported,
-    },
-  )
-  const setArchived = useAction(
-    ({ id }: ChangedMessage, archived: 0 | 1) =>
-      call('inbox.archive', { params: { id }, body: { archived } }),
-    actionOptions,
-  )
-  const setAgent = useAction(
-    ({ id }: ChangedMessage, agent_id: number | null) =>
-      call('inbox.assign', { params: { id }, body: { agent_id } }),
-    { successMessage: 'common.SAVED_SUCCESSFULLY', ...actionOptions },
-  )
-  function notifyWithUndo(text: string, undo: () => Promise<unknown>) {
-    const run = () => {
+  const markOpened = useAction(changeMessage, { ...actionOptions, onFailed: isMaybeUnsupported })
+  const setRead = useAction(changeMessage, actionOptions)
+  const setArchived = useAction(changeMessage, actionOptions)
+  const setAgent = useAction(changeMessage, {
+    successMessage: 'common.SAVED_SUCCESSFULLY',
+    ...actionOptions,
+  })
+
+  async function runUndoable({ run }: typeof setRead, message: Message, change: FlagChange, text: string) {
+    if ((await run(message, change)) === undefined) return
+    const undo = () => {
       close()
-      return undo()
+      return run(message, inverseChange[change])
     }
-    const close = notify({ text, action: { label: t('undo'), run }, sticky: true })
+    const close = notify({ text, action: { label: t('undo'), run: undo }, sticky: true })
   }
 
   return {
-    markOpened: (message: MessageId) => markOpened.run(message),
-    async markRead(message: Message, value: 0 | 1) {
-      if ((await setRead.run(message, value)) === undefined) return
-      notifyWithUndo(t(value === 1 ? 'markedRead' : 'markedUnread'), () =>
-        setRead.run(message, value === 1 ? 0 : 1),
-      )
-    },
-    async archive(message: Message, value: 0 | 1) {
-      if ((await setArchived.run(message, value)) === undefined) return
-      notifyWithUndo(t(value === 1 ? 'archived' : 'unarchived'), () =>
-        setArchived.run(message, value === 1 ? 0 : 1),
-      )
-    },
-    assign: setAgent.run,
+    markOpened: (message: Message) => markOpened.run(message, 'read'),
+    markRead: (message: Message, change: 'read' | 'unread') =>
+      runUndoable(setRead, message, change, t(change === 'read' ? 'markedRead' : 'markedUnread')),
+    archive: (message: Message, change: 'archived' | 'unarchived') =>
+      runUndoable(setArchived, message, change, t(change)),
+    assign: (message: Message, agent: number | null) => setAgent.run(message, { agent }),
     isAssigning: setAgent.isPending,
   }
 }
