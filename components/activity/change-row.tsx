@@ -1,5 +1,6 @@
 import { ArrowRightIcon, ArrowUturnLeftIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { languageTags } from '#contract/language-tags.ts'
 import { Button } from '@/components/ui/button'
 import type { ChangeTexts } from './use-change-texts'
@@ -33,23 +34,19 @@ export function ChangeRow({ texts, onRevert }: { texts: ChangeTexts; onRevert?: 
   )
 }
 
-export function ChangeValues({ texts: { before, after, lang, note } }: { texts: ChangeTexts }) {
+export function ChangeValues({ texts: { note, lang, ...texts } }: { texts: ChangeTexts }) {
   const t = useTranslations('activity')
   if (note !== undefined) return <span>{note}</span>
-  if (before.length > longTextLength || after.length > longTextLength) {
-    const parts = diffWords(before, after)
+  if (texts.before.length > longTextLength || texts.after.length > longTextLength) {
+    const parts = diffWords(texts.before, texts.after)
     return (
       <div className="space-y-1.5 text-sm">
         {(['before', 'after'] as const).map((side) => (
           <p key={side}>
             <span className="mr-2 text-xs font-medium text-ink-soft">{t(side)}</span>
-            {(side === 'before' ? before : after) === '' ? (
-              <EmptyValue />
-            ) : (
-              <span lang={lang && languageTags[lang]} className="whitespace-pre-line">
-                <MarkedText parts={parts[side]} side={side} />
-              </span>
-            )}
+            <Value text={texts[side]} lang={lang} className="whitespace-pre-line">
+              <MarkedText parts={parts[side]} side={side} />
+            </Value>
           </p>
         ))}
       </div>
@@ -58,29 +55,32 @@ export function ChangeValues({ texts: { before, after, lang, note } }: { texts: 
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
       <span className="sr-only">{t('before')}</span>
-      {before === '' ? (
-        <EmptyValue />
-      ) : (
-        <span lang={lang && languageTags[lang]} className="figures text-ink-soft line-through">
-          {before}
-        </span>
-      )}
+      <Value text={texts.before} lang={lang} className="figures text-ink-soft line-through" />
       <ArrowRightIcon aria-hidden className="size-4 shrink-0 text-ink-soft" />
       <span className="sr-only">{t('after')}</span>
-      {after === '' ? (
-        <EmptyValue />
-      ) : (
-        <span lang={lang && languageTags[lang]} className="figures font-medium">
-          {after}
-        </span>
-      )}
+      <Value text={texts.after} lang={lang} className="figures font-medium" />
     </span>
   )
 }
 
-function EmptyValue() {
+function Value({
+  text,
+  lang,
+  className,
+  children = text,
+}: {
+  text: string
+  lang: ChangeTexts['lang']
+  className: string
+  children?: ReactNode
+}) {
   const t = useTranslations('activity')
-  return <span className="text-ink-soft italic">{t('nothing')}</span>
+  if (text === '') return <span className="text-ink-soft italic">{t('nothing')}</span>
+  return (
+    <span lang={lang && languageTags[lang]} className={className}>
+      {children}
+    </span>
+  )
 }
 
 type DiffParts = { prefix: string; changed: string; suffix: string }
@@ -107,21 +107,15 @@ function MarkedText({
   parts: DiffParts
   side: 'before' | 'after'
 }) {
-  const Tag = side === 'before' ? 'del' : 'ins'
   return (
     <>
       {prefix}
-      {changed !== '' && (
-        <Tag
-          className={
-            side === 'before'
-              ? 'rounded-sm bg-danger-soft text-danger decoration-danger/50'
-              : 'rounded-sm bg-good-soft text-good no-underline'
-          }
-        >
-          {changed}
-        </Tag>
-      )}
+      {changed !== '' &&
+        (side === 'before' ? (
+          <del className="rounded-sm bg-danger-soft text-danger decoration-danger/50">{changed}</del>
+        ) : (
+          <ins className="rounded-sm bg-good-soft text-good no-underline">{changed}</ins>
+        ))}
       {suffix}
     </>
   )
