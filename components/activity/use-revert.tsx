@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Activity, ActivityChange } from '#contract/activity.ts'
-import { notify, notifyError } from '@/components/resource/notifier'
-import { asAgencyError } from '@/components/resource/as-agency-error'
+import { notify } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
 import { Banner } from '@/components/ui/banner'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
@@ -19,6 +18,10 @@ export function useRevert() {
   const [pendingRevert, setPendingRevert] = useState<{ line: Activity; change: ActivityChange } | null>(null)
   const [hasChangedSince, setChangedSince] = useState(false)
 
+  const { run: undo } = useAction(
+    (id: number, field: string) => call('activity.revert', { params: { id }, body: { field } }),
+    { lockKey: (id) => id, onDone: () => notify({ text: t('activity.undone') }) },
+  )
   const { run, isPending } = useAction(
     async ({ line, change }: { line: Activity; change: ActivityChange }, anyway: 0 | 1) => {
       const response = await call('activity.revert', {
@@ -30,11 +33,13 @@ export function useRevert() {
     {
       onDone: ({ activity_id, line, field }) => {
         setPendingRevert(null)
-        void revalidate('activity', ...(historyOf(line.noun)?.affectedResources ?? []))
+        const revalidateRecord = () =>
+          revalidate('activity', ...(historyOf(line.noun)?.affectedResources ?? []))
+        void revalidateRecord()
         notify({
           text: t('activity.done'),
           ...(activity_id !== null && {
-            action: { label: t('activity.undo'), run: () => void undo(activity_id, field, line) },
+            action: { label: t('activity.undo'), run: () => undo(activity_id, field).then(revalidateRecord) },
           }),
         })
       },
@@ -49,16 +54,6 @@ export function useRevert() {
       },
     },
   )
-
-  async function undo(id: number, field: string, line: Activity) {
-    try {
-      await call('activity.revert', { params: { id }, body: { field } })
-      notify({ text: t('activity.undone') })
-    } catch (error) {
-      notifyError(asAgencyError(error))
-    }
-    void revalidate('activity', ...(historyOf(line.noun)?.affectedResources ?? []))
-  }
 
   const texts =
     pendingRevert === null ? null : changeTextsOf(pendingRevert.line.noun, invertChange(pendingRevert.change))
