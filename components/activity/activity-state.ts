@@ -51,3 +51,7 @@ export function toActivityArgs({ person, noun: resource, action, from, to, page 
     },
   } satisfies CallArgs<'activity.agency'>
 }
+
+export const toHistoryArgs = (resource: ActivityResource, id?: number, page = 1) => ({
+  query: { noun: resource, page, limit: limits.rowsPerPage, ...(id !== undefined && { id }) },
+})

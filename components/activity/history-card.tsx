@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useCall } from '@/lib/agency/use-call'
 import { ActivityDays, HistorySkeleton, isHistoryUnsupported } from './activity-days'
-import { toHistoryArgs } from './history-args'
+import { toHistoryArgs } from './activity-state'
 
 type Props = {
   resource: ActivityResource
