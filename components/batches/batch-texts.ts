@@ -31,9 +31,9 @@ export function useCountTexts() {
   const joinSentences = useJoinSentences()
   return (counts: Partial<Record<'refused' | 'same' | 'failed' | 'waiting' | 'skipped', number>>) =>
     joinSentences(
-      (['refused', 'same', 'failed', 'waiting', 'skipped'] as const).flatMap((state) => {
+      (['refused', 'same', 'failed', 'waiting', 'skipped'] as const).map((state) => {
         const count = counts[state] ?? 0
-        return count > 0 ? [t(state, { count })] : []
+        return count > 0 ? t(state, { count }) : ''
       }),
     )
 }

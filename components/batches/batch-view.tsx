@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Batch } from '#contract/batches.ts'
-import { asAgencyError } from '@/components/resource/as-agency-error'
 import { ErrorState } from '@/components/resource/error-state'
-import { notifyError } from '@/components/resource/notifier'
+import { useAction } from '@/components/resource/use-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { ProgressBar } from '@/components/ui/progress-bar'
@@ -34,7 +33,6 @@ export function BatchView({
 }) {
   const t = useTranslations()
   const watchBatch = useWatchBatch(texts?.done)
-  const [isPending, setPending] = useState(false)
   const [hasStarted, setStarted] = useState(false)
   const { data, error, mutate, isValidating } = useCall(
     'batches.get',
@@ -42,8 +40,7 @@ export function BatchView({
     { refreshInterval: (batch) => (batch !== undefined && isRunning(batch) ? refreshMs : 0) },
   )
 
-  async function send(name: 'batches.start' | 'batches.undo' | 'batches.cancel') {
-    setPending(true)
+  const { run: send, isPending } = useAction(async (name: Parameters<BatchPanelProps['send']>[0]) => {
     try {
       await call(name, { params: { id } })
       if (name === 'batches.undo') void watchBatch(id)
@@ -51,13 +48,10 @@ export function BatchView({
         setStarted(true)
         void watchBatch(id).then((batch) => batch !== null && onEnd?.(batch))
       }
-    } catch (reason) {
-      notifyError(asAgencyError(reason))
     } finally {
       await mutate()
-      setPending(false)
     }
-  }
+  })
 
   // Closes unless a record failed; a notification reports the success.
   const isComplete = hasStarted && data?.state === 'done' && data.counts.failed === 0
