@@ -13,8 +13,6 @@ import { useExportUpdates } from './use-export-updates'
 import { usePublishWhenUploaded } from './publish-when-uploaded'
 import { usePortalActions } from './use-portal-actions'
 
-export type { FormFacts }
-
 export function PortalsCard({
   id,
   response,

@@ -108,15 +108,10 @@ export function usePortalActions() {
       notify({ text: t('removing', { portal: nameOf(place) }) })
     },
   })
-  const connect = useAction(
-    async (place: ExportPlace) => ({
-      place,
-      response: await call('portals.authorize', { query: { place, url: toReturnPath(path) } }),
-    }),
-    {
-      onDone: ({ place, response }) => void redirectToConsent(place, response.request_authorization_url),
-    },
-  )
+  const connect = useAction(async (place: ExportPlace) => {
+    const response = await call('portals.authorize', { query: { place, url: toReturnPath(path) } })
+    redirectToConsent(place, response.request_authorization_url)
+  })
 
   return {
     publish: publish.run,
