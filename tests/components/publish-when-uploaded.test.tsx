@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AgencyError } from '#contract/errors.ts'
 import { Uploads, UploadListsProvider } from '@/components/records/uploads/upload-lists'
-import { usePublishWhenUploaded } from '@/components/portals/publish-when-uploaded'
+import { usePublishWhenUploaded } from '@/components/portals/portals-card'
 import { renderPage } from './render-page'
 
 function PublishButton({ onPublish }: { onPublish: (place: string) => Promise<unknown> }) {
