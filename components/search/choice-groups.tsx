@@ -4,7 +4,7 @@ import type { Choice } from '@/components/resource/search-definition'
 import { Chip } from '@/components/ui/chip'
 import { classes } from '@/components/ui/classes'
 import { splitByMatch } from './match-words'
-import type { ChoiceGroup } from './use-command-groups'
+import type { ChoiceGroup } from './use-choice-groups'
 
 /** Results by group, as options of a Combobox. */
 export function ChoiceGroups({

@@ -13,7 +13,7 @@ import { Modal } from '@/components/ui/modal'
 import { Spinner } from '@/components/ui/spinner'
 import { useSession } from '@/lib/agency/use-session'
 import { ChoiceGroups } from './choice-groups'
-import { useCommandGroups } from './use-command-groups'
+import { useChoiceGroups } from './use-choice-groups'
 
 /** Search field with grouped results. Ctrl/Cmd+Enter or Ctrl/Cmd+click opens a result in a new tab. */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -23,7 +23,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null)
   const userId = useSession().data?.user.id
   const [query, setQuery] = useState('')
-  const { groups, words, isWaiting, error, hasMore } = useCommandGroups(query)
+  const { groups, words, isWaiting, error, hasMore } = useChoiceGroups(query)
   const visibleGroups = groups.filter(({ choices }) => choices.length > 0)
   // Retry and links to whole lists aren't results.
   const count = groups

@@ -22,7 +22,7 @@ const maxInitialActions = 6
  * Returns the palette's items: pages and actions at once, records when loaded; for an empty query, recent records,
  * actions and pages.
  */
-export function useCommandGroups(query: string) {
+export function useChoiceGroups(query: string) {
   const t = useTranslations('search')
   const formatPropertyTag = useTagFormatter('properties')
   const formatDevelopmentTag = useTagFormatter('condominiums')
