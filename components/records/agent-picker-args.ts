@@ -1,3 +1,6 @@
+import { limits } from '#contract/limits.ts'
 import type { CallArgs } from '@/lib/agency/types'
 
-export const agentPickerArgs = { query: { limit: 100, sort: 'first_name' } } satisfies CallArgs<'agents.list'>
+export const agentPickerArgs = {
+  query: { limit: limits.rowsPerPageMax, sort: 'first_name' },
+} satisfies CallArgs<'agents.list'>

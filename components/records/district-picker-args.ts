@@ -1,4 +1,7 @@
+import { limits } from '#contract/limits.ts'
 import type { CallArgs } from '@/lib/agency/types'
 
 /** Arguments of the picker's request and of the pages' prefetch. */
-export const districtPickerArgs = { query: { limit: 100, sort: 'name' } } satisfies CallArgs<'districts.list'>
+export const districtPickerArgs = {
+  query: { limit: limits.rowsPerPageMax, sort: 'name' },
+} satisfies CallArgs<'districts.list'>
