@@ -80,9 +80,12 @@ export async function withUser(
   session: Session,
   change: Partial<Session['user']>,
 ): Promise<RefreshedSession> {
-  const changed = { ...session, user: { ...session.user, ...change } }
-  const updated = { session: changed, seal: await seal(changed) }
   const refresh = getProcessState().refreshes.get(session.sid)
+  const refreshed = (await refresh?.result.catch(() => null))?.session
+  // The token may have been refreshed during the call that changed the user.
+  const latest = refreshed !== undefined && refreshed.expiresAt > session.expiresAt ? refreshed : session
+  const changed = { ...latest, user: { ...session.user, ...change } }
+  const updated = { session: changed, seal: await seal(changed) }
   // Requests that sent a cookie from before the refresh would otherwise set one with the previous user.
   if (refresh !== undefined) refresh.result = Promise.resolve(updated)
   return updated

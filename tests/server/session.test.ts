@@ -214,6 +214,14 @@ test('keeps a change of the user when the token is refreshed for the second time
   expect(second?.session).toMatchObject({ token: 'after second', user: { name: 'Rita Reis' } })
 })
 
+test('keeps the token that another request refreshed during a change of the user', async () => {
+  const { session } = await createTestSession({ expiresAt: Date.now() - 1 })
+  await refreshIfDue(session, async () => 'fresh')
+  await withUser(session, { name: 'Rita Reis' })
+  const latest = await refreshIfDue(session, async () => null)
+  expect(latest?.session).toMatchObject({ token: 'fresh', user: { name: 'Rita Reis' } })
+})
+
 describe('a call that ends after another request with the same cookie, for which the token was refreshed', () => {
   /** Starts a call, sends the other request while the API still handles it, and returns the call's new cookie. */
   const cookieAfter = async (url: string, method: string, body: unknown) => {
