@@ -42,7 +42,7 @@ export function createProperties(random: Random, context: SampleContext): Sample
 }
 
 /**
- * Creates a further property after one of the plans, to simulate a large agency; it counts as having photos. `index`
+ * Creates an additional property from one of the plans, to simulate a large agency; it counts as having photos. `index`
  * determines its reference.
  */
 export function createFurtherProperty(
