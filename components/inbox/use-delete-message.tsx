@@ -10,9 +10,7 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
 export function useDeleteMessage(onDeleted?: () => void) {
   const t = useTranslations('inbox')
-  const [isOpen, setOpen] = useState(false)
-  /** Remains after the dialog closes, because the dialog shows it during its transition. */
-  const [dialogMessage, setDialogMessage] = useState<Message | null>(null)
+  const [message, setMessage] = useState<Message | null>(null)
   const { update } = useMutateCalls()
   const { run, isPending } = useAction(
     async (id: number) => {
@@ -22,7 +20,7 @@ export function useDeleteMessage(onDeleted?: () => void) {
     {
       revalidate: ['inbox.list', 'inbox.unread'],
       onDone: () => {
-        setOpen(false)
+        setMessage(null)
         // Sticky because the message's own page navigates away immediately.
         notify({ message: 'common.DELETED_SUCCESSFULLY', sticky: true })
         onDeleted?.()
@@ -30,17 +28,14 @@ export function useDeleteMessage(onDeleted?: () => void) {
     },
   )
   return {
-    openDialog(message: Message) {
-      setOpen(true)
-      setDialogMessage(message)
-    },
-    dialog: dialogMessage !== null && (
+    openDialog: setMessage,
+    dialog: (
       <ConfirmDelete
-        open={isOpen}
-        title={`${dialogMessage.sender.name} · ${dialogMessage.body.subject || dialogMessage.title}`}
+        open={message !== null}
+        title={message === null ? '' : `${message.sender.name} · ${message.body.subject || message.title}`}
         isPending={isPending}
-        onCancel={() => setOpen(false)}
-        onDelete={() => void run(dialogMessage.id)}
+        onCancel={() => setMessage(null)}
+        onDelete={() => message !== null && void run(message.id)}
       >
         <p className="mt-3 text-sm text-ink-soft">{t('eraseHelp')}</p>
       </ConfirmDelete>

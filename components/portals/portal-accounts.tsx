@@ -25,9 +25,8 @@ export function PortalAccounts() {
   const formatWithLabel = useLabelFormatter()
   const actions = usePortalActions()
   const [target, setTarget] = useState<{ action: Action; place: ExportPlace } | null>(null)
-  const [isConfirming, setConfirming] = useState(false)
   const isRenewal = target?.action === 'renewFeed'
-  const close = () => setConfirming(false)
+  const close = () => setTarget(null)
   const { run, isPending } = useAction(
     (action: Action, place: ExportPlace) => call(`portals.${action}`, { params: { place } }),
     {
@@ -75,10 +74,7 @@ export function PortalAccounts() {
                         <Button
                           size="sm"
                           aria-label={formatWithLabel(t(action), name)}
-                          onClick={() => {
-                            setTarget({ action, place })
-                            setConfirming(true)
-                          }}
+                          onClick={() => setTarget({ action, place })}
                         >
                           {t(action)}
                         </Button>
@@ -94,7 +90,7 @@ export function PortalAccounts() {
       </DataBoundary>
       {actions.dialogs}
       <ConfirmDialog
-        open={isConfirming}
+        open={target !== null}
         title={t(isRenewal ? 'renewTitle' : 'disconnectTitle', { portal: portalName })}
         description={t(isRenewal ? 'renewText' : 'disconnectText')}
         confirmLabel={t(isRenewal ? 'renewFeed' : 'disconnect')}
