@@ -23,11 +23,8 @@ export function PriceChange({
       <SegmentedControl
         label={t('mode')}
         value={mode}
-        onChange={(next) => {
-          // 5 % must not become 5 €.
-          const isUnitChanged = (next === 'percent') !== (mode === 'percent')
-          onChange({ mode: next, round: 0, value: isUnitChanged ? null : value })
-        }}
+        // 5 % must not become 5 €, and 5 € more not a price of 5 €.
+        onChange={(next) => onChange({ mode: next, round: 0, value: null })}
         options={(['percent', 'amount', 'set'] satisfies (typeof priceModes)[number][]).map((mode) => ({
           value: mode,
           label: t(`modes.${mode}`),

@@ -13,9 +13,13 @@ test('focuses the empty field on opening, but not when the kind of change is sel
   expect(amount).toHaveFocus()
 })
 
-test('clears the value on a change between percentage and euros', async () => {
+test('clears the value on a change between percentage, amount and new price', async () => {
   const { user } = renderPage(<BatchDialog records={records} onClose={() => undefined} />)
   await user.type(await screen.findByRole('textbox', { name: 'Percentage (use − to reduce)' }), '5')
+  await user.click(screen.getByRole('radio', { name: 'By amount' }))
+  const amount = screen.getByRole('textbox', { name: 'Amount (use − to reduce)' })
+  expect(amount).toHaveValue('')
+  await user.type(amount, '5000')
   await user.click(screen.getByRole('radio', { name: 'New price' }))
   expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('')
   expect(screen.getByRole('button', { name: 'Preview' })).toBeDisabled()
