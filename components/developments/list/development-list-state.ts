@@ -50,7 +50,7 @@ export type DevelopmentListControl = ListControl<Filters, Sort>
 function createRules(state: DevelopmentState) {
   const isFilterable = state === 'active'
   const toFilter = (filters: Filters): Partial<DevelopmentFilter> & { state: DevelopmentState } => ({
-    ...toCallFilters(filters, 'condominiumLocation'),
+    ...toCallFilters(filters, { locationParameter: 'condominiumLocation' }),
     state,
   })
   return {

@@ -59,7 +59,7 @@ const parameterNames: Readonly<Partial<Record<string, string>>> = {
 /** Converts the active filters to query parameters; `locationParameter` is the parameter for the location. */
 export const toCallFilters = <F extends Readonly<Record<keyof F, FilterValue>>>(
   filters: F,
-  locationParameter: string,
+  { locationParameter }: { locationParameter: string },
 ) =>
   Object.fromEntries(
     Object.entries<FilterValue>(filters)

@@ -25,6 +25,7 @@ import {
 export type PropertyState = PropertyFilter['state']
 
 export const dealTypes = ['sale', 'rent'] as const
+/** Yes/no filters in one group of the panel; those of the portals are another group. */
 export const flagFilters = ['collectionPrive', 'newDevelopment', 'highlighted', 'problems'] as const
 
 const filterSet = {
@@ -65,7 +66,7 @@ export type PropertyListControl = ListControl<Filters, Sort>
 function createRules(state: PropertyState) {
   const isFilterable = state === 'active' || state === 'low_cost'
   const toFilter = (filters: Filters): Partial<PropertyFilter> & { state: PropertyState } => ({
-    ...toCallFilters(filters, 'locationUpdate'),
+    ...toCallFilters(filters, { locationParameter: 'locationUpdate' }),
     state,
   })
   return {
