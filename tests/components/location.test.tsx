@@ -97,7 +97,7 @@ test('updates place names with the marker but keeps typed ones', () => {
   })
 })
 
-test('clears an unknown street only when the marker leaves the municipality', () => {
+test('keeps the street if the new position has none, unless the marker leaves the municipality', () => {
   const before = { ...cascais, routeLocation: 'Avenida Saboia 3' }
   expect(fillAddress(before, before, cascais).routeLocation).toBe('Avenida Saboia 3')
   expect(fillAddress(before, before, { ...cascais, concelho: 'Sintra' }).routeLocation).toBeNull()

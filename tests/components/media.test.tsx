@@ -166,7 +166,7 @@ describe('photos', () => {
     await waitFor(() => expect(rows).not.toBeInTheDocument())
   })
 
-  test('are sent with their index among all files selected so far, even those too large; a resized copy has the index of its original', async () => {
+  test('are sent with their index among all files selected so far, including those too large; a resized copy has the index of its original', async () => {
     const uploads: Record<string, unknown> = {}
     const { user } = renderMedia({
       [uploadRoute]: (request) => {
@@ -228,7 +228,7 @@ describe('photos', () => {
     await waitFor(() => expect(getSavedNotifications()).toHaveLength(1))
   })
 
-  test('are reported with another text if every file is too large', async () => {
+  test('are reported as “All files exceeded the limit” if every file is too large', async () => {
     const { user } = renderMedia()
     const input = await findFileInput()
     await user.upload(input, [createImageFile(2_000_001, 'sea.jpg')])

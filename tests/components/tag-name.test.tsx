@@ -13,7 +13,7 @@ const renderChip = (
   resource?: 'properties' | 'condominiums',
 ) => renderPage(<TagChip kind={kind} name={name} resource={resource} />, { locale })
 
-test("translates a tag by its kind where the API has no text, and keeps the agency's text otherwise", () => {
+test("translates a tag by its kind in languages for which the API has no text, and keeps the agency's text otherwise", () => {
   renderChip('fr', 'sold', 'sold')
   expect(screen.getByText('vendu')).not.toHaveAttribute('lang')
   renderChip('zh', 'reserved', 'reserved')

@@ -109,7 +109,7 @@ eachDatabase((database) => {
       await save([], { 'if-match': (await fetchHomepage()).etag })
     })
 
-    test('delete unused photos with their files after a day', async () => {
+    test('delete unused photos older than a day, with their files, when saved', async () => {
       const [used, unused, recent] = [await uploadPhoto(), await uploadPhoto(), await uploadPhoto()]
       await database
         .db()

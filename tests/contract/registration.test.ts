@@ -69,7 +69,7 @@ eachDatabase((database) => {
         await expect(testApp.call('session.verify', { body: { id } })).rejects.toMatchObject({ status: 404 })
       })
 
-      test('rejects an existing address on its field', async () => {
+      test('rejects an existing email address, with the error on its field', async () => {
         await testApp.addAccount({ email: 'ana@example.pt' })
         await expect(
           testApp.call('session.register', { body: createForm('Ana@example.pt') }),

@@ -34,7 +34,7 @@ export async function readSchema(db: Db, kind: 'SQLite' | 'PostgreSQL'): Promise
 
 /**
  * Returns what breaks a version of the API that knows only `before`: removed or altered columns, new required columns,
- * and constraints or triggers that reject or change the rows it writes. Empty if `after` only adds.
+ * and constraints or triggers that reject or change the rows it writes.
  */
 export function findIncompatibilities(before: Schema, after: Schema): string[] {
   return [...before].flatMap(([name, tableBefore]) => {
