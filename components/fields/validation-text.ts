@@ -5,8 +5,8 @@ type Translate = {
 
 /**
  * Translates a validation rule: `min:5` to `validation.min` with {length}, `least:0` to `validation.least` with
- * {number}. Other names are looked up as error codes, then become `validation.invalid`. `t` must cover all messages,
- * as from `useTranslations()`.
+ * {number}. Other rules are looked up as error codes; unknown ones become `validation.invalid`. `t` must cover all
+ * messages, as from `useTranslations()`.
  */
 export function validationText(
   t: Translate,

@@ -127,7 +127,7 @@ function NotificationItem({ notification, order }: { notification: Notification;
 
 const reload = () => location.reload()
 
-/** Reloads the page if a deployment removed its scripts; for other failures, shows a reload button. */
+/** Reloads the page if a deployment removed its scripts; otherwise, shows a reload button. */
 function useChunkFailures() {
   const t = useTranslations('resource')
   async function report(error: unknown) {

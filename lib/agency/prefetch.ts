@@ -15,7 +15,7 @@ export type PrefetchResult<T = unknown> = { key: string; data: T } | { key: stri
 /**
  * Fetches a read on the server, with the session's bearer token unless the call is public. Returns a failure instead of
  * throwing: the rest of the page renders, and the browser retries and shows the error. Redirects to the sign-in page if
- * the session is missing or the API rejects it.
+ * a required session is missing or the API rejects it.
  */
 export async function prefetch<C extends CallName>(
   name: C,

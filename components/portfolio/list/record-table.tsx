@@ -27,7 +27,7 @@ type FixedColumn<Row, Sort extends string> = {
   cell: (row: Row) => ReactNode
 }
 
-/** A column that users can hide and move. Hidden automatically if it doesn't fit. */
+/** A column that users can hide and move. Hidden automatically if it doesn't fit, unless it is always visible. */
 export type TableColumn<Row, Sort extends string> = Omit<FixedColumn<Row, Sort>, 'className'> & ColumnLayout
 
 type TableRow = { id: number; cover: MediaItem | null }

@@ -16,8 +16,8 @@ const SavedViews = dynamic(() => import('./saved-views').then((module) => module
 const noTable: ViewTable = { columns: '', density: '' }
 
 /**
- * Returns the tabs of a list page's saved views and the button that saves one; null without `Total`, until the views
- * are loaded, and if the API doesn't support them.
+ * Returns the tabs of a list page's saved views and the button that saves one; null until the views are loaded,
+ * and if the API doesn't support them.
  */
 export function useSavedViews({
   canonicalize,
@@ -26,6 +26,7 @@ export function useSavedViews({
   table = noTable,
 }: {
   canonicalize: ListWithViews['canonicalize']
+  /** Shows how many records a query finds; a list without it has no saved views. */
   Total?: ViewTotal
   /** By default, opens the view's query as a history entry. */
   open?: ListWithViews['open']

@@ -50,7 +50,7 @@ export function ViewMenu({
   })
   const restore = useAction(restoreView, { successMessage: 'common.SAVED_SUCCESSFULLY', revalidate })
   const removeView = (id: number) => call('savedViews.remove', { params: { id } })
-  // Asks first: adding a colleague's view again would make it the user's own.
+  // Confirms deleting a colleague's view instead of offering Undo, which would add it as the user's own.
   const { requestDelete, dialog } = useConfirmDelete<SavedView>({
     remove: removeView,
     titleOf: (item) => item.name,
