@@ -40,18 +40,18 @@ export function BatchView({
     { refreshInterval: (batch) => (batch !== undefined && isRunning(batch) ? refreshMs : 0) },
   )
 
-  const { run: send, isPending } = useAction(async (name: Parameters<BatchPanelProps['send']>[0]) => {
-    try {
+  const { run: send, isPending } = useAction(
+    async (name: Parameters<BatchPanelProps['send']>[0]) => {
       await call(name, { params: { id } })
       if (name === 'batches.undo') void watchBatch(id)
       if (name === 'batches.start') {
         setStarted(true)
         void watchBatch(id).then((batch) => batch !== null && onEnd?.(batch))
       }
-    } finally {
       await mutate()
-    }
-  })
+    },
+    { onFailed: () => void mutate() },
+  )
 
   // Closes unless a record failed; a notification reports the success.
   const isComplete = hasStarted && data?.state === 'done' && data.counts.failed === 0

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useBatchPreview } from '@/components/batches/use-batch-preview'
 import { useSelected, useSelection } from '@/components/portfolio/bulk/use-selection'
-import { errorResponse, mockFetch } from './network'
+import { notificationStore } from '@/components/resource/notifier'
+import { errorResponse, type FakeResponse, mockFetch } from './network'
 import { EmptyCache, renderPage } from './render-page'
 
 const records = { resource: 'properties', filter: {}, ids: [1, 2], total: 2, deselectedIds: null } as const
@@ -54,4 +55,28 @@ test('keeps all records selected if some failed and the changed ones could not b
   // Jest fails the test on an unhandled rejection, which Node.js reports before the next timer.
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(screen.getByText('Selected: 1, 2')).toBeInTheDocument()
+})
+
+test('shows why a batch could not start without waiting for its refreshed preview', async () => {
+  const refreshed = Promise.withResolvers<FakeResponse>()
+  let isRejected = false
+  mockFetch(({ path }) => {
+    if (path.endsWith('/add')) return { status: 201, body: draft }
+    if (path.endsWith('/start')) {
+      isRejected = true
+      return errorResponse(403, 'UNAUTHORIZED')
+    }
+    if (path.endsWith('/9')) return isRejected ? refreshed.promise : { body: draft }
+    return { body: { items: [], total: 0 } }
+  })
+  const { user } = renderPage(
+    <EmptyCache>
+      <Page />
+    </EmptyCache>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  await user.click(await screen.findByRole('button', { name: 'Archive' }))
+  const error = expect.objectContaining({ message: 'errors.UNAUTHORIZED' })
+  await waitFor(() => expect(notificationStore.read()).toContainEqual(error))
+  refreshed.resolve({ body: draft })
 })
