@@ -69,25 +69,28 @@ export function saveHighlights({ db, now, ifMatch }: EditContext, list: number[]
       const activeIds = new Set(active.map(({ id }) => id))
       if (new Set(list).size < list.length || list.some((id) => !activeIds.has(id)))
         throw new AgencyError('MISSING', { fields: { list: 'invalid' } })
-      const previousIds = current.map(({ id }) => id)
-      const changedIds = new Set(list).symmetricDifference(new Set(previousIds))
+      const changedIds = new Set(list).symmetricDifference(new Set(current.map(({ id }) => id)))
+      const positioned = await tx
+        .selectFrom('properties')
+        .select('id')
+        .where('highlight_order', 'is not', null)
+        .execute()
+      const ids = new Set([...list, ...changedIds, ...positioned.map(({ id }) => id)])
       // Locks in id order, so that concurrent changes don't deadlock.
-      for (const id of [...changedIds].sort((a, b) => a - b)) {
-        const highlighted = list.includes(id) ? 1 : 0
-        await lockListing(tx, 'properties', id, now())
-        // Without a position, a removed property comes last when it is highlighted again.
+      for (const id of [...ids].sort((a, b) => a - b)) {
+        const index = list.indexOf(id)
+        const isListed = index >= 0
+        if (changedIds.has(id)) await lockListing(tx, 'properties', id, now())
         await tx
           .updateTable('properties')
-          .set({ highlighted, highlight_order: null })
+          .set({
+            ...(changedIds.has(id) && { highlighted: isListed ? 1 : 0 }),
+            // Without a position, a property that isn't listed comes last when it is highlighted again.
+            highlight_order: isListed ? index + 1 : null,
+          })
           .where('id', '=', id)
           .execute()
       }
-      for (const [index, id] of list.entries())
-        await tx
-          .updateTable('properties')
-          .set({ highlight_order: index + 1 })
-          .where('id', '=', id)
-          .execute()
       return versionOf(list)
     }),
   )

@@ -157,6 +157,18 @@ eachDatabase((database) => {
       expect(await fetchOrder()).toEqual([added, b, c])
     })
 
+    test('come last when they were removed or archived elsewhere and return after the order was saved', async () => {
+      const [a, b] = [await add({ highlighted: 1 }), await add({ highlighted: 1 })]
+      const [c, d] = [await add({ highlighted: 1 }), await add({ highlighted: 1 })]
+      await save([a, b, c, d])
+      await client.call('properties.quickChange', { body: { id: a, block: 'highlighted', value: 0 } })
+      await client.call('properties.archive', { params: { id: b } })
+      await save([d, c])
+      await client.call('properties.quickChange', { body: { id: a, block: 'highlighted', value: 1 } })
+      await client.call('properties.unArchive', { params: { id: b } })
+      expect(await fetchOrder()).toEqual([d, c, a, b])
+    })
+
     test('are limited to eighteen under concurrency', async () => {
       const ids: number[] = []
       for (let n = 0; n <= limits.highlighted; n += 1) ids.push(await add())
