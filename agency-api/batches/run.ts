@@ -44,25 +44,25 @@ export function startBatchWorker(context: AppContext): () => Promise<void> {
   })
 }
 
-/** Applies or undoes a batch until it ends, is cancelled, or `shouldContinue` returns false. */
+/**
+ * Applies or undoes a batch until it ends, is cancelled, or `shouldContinue` returns false. An error that no record
+ * causes, such as one while the batch ends, leaves the lease to expire, so that other batches run before the retry.
+ */
 export async function runBatch(context: AppContext, lease: Lease, shouldContinue: () => boolean) {
   // After a failure, the records of the chunk are tried one by one, so that one of them doesn't stop the others.
   let singlesLeft = 0
-  try {
-    while (shouldContinue()) {
-      try {
-        if (!(await runChunk(context, lease, singlesLeft > 0 ? 1 : chunkSize))) return
-        singlesLeft = Math.max(0, singlesLeft - 1)
-      } catch (error) {
-        if (error instanceof DatabaseUnavailable) throw error
-        if (singlesLeft > 0) await failNext(context, lease, errorCodeOf(error))
-        singlesLeft = singlesLeft > 0 ? singlesLeft - 1 : chunkSize
-      }
-      await pause(pauseMs)
+  while (shouldContinue()) {
+    try {
+      if (!(await runChunk(context, lease, singlesLeft > 0 ? 1 : chunkSize))) return
+      singlesLeft = Math.max(0, singlesLeft - 1)
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error
+      if (singlesLeft > 0) await failNext(context, lease, error)
+      singlesLeft = singlesLeft > 0 ? singlesLeft - 1 : chunkSize
     }
-  } finally {
-    await endLease(context, lease)
+    await pause(pauseMs)
   }
+  await endLease(context, lease)
 }
 
 /** Changes the next records in one transaction; returns false if the batch has ended or the lease was lost. */
@@ -136,17 +136,18 @@ async function deleteRecord({ context, lease, batch }: Job, { id, record_id }: P
     return await withLease(context, lease, batch, storeResult, (work) => remove(context, record_id, work))
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
-    await failNext(context, lease, errorCodeOf(error))
+    await failNext(context, lease, error)
     return true
   }
 }
 
-/** Marks the next record as failed, so that the batch continues with the others. */
-async function failNext(context: AppContext, lease: Lease, problem: ErrorCode): Promise<void> {
+/** Marks the next record as failed, so that the batch continues with the others. Throws the error if none is left. */
+async function failNext(context: AppContext, lease: Lease, error: unknown): Promise<void> {
   const batch = await readRunningBatch(context, lease)
   if (batch === undefined) return
   const [item] = await readNextItems(context.db, batch, 1)
-  if (item === undefined) return
+  if (item === undefined) throw error
+  const problem = errorCodeOf(error)
   await withLease(context, lease, batch, (tx) => storeResults(tx, batch, [{ id: item.id, problem }]))
 }
 

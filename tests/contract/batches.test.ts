@@ -217,6 +217,30 @@ eachDatabase((database) => {
     expect((await itemsOf(id)).map(({ problem }) => problem)).toEqual(['MISSING', 'MISSING'])
   })
 
+  test('pauses a batch that fails to end until its lease expires, and runs other batches meanwhile', async () => {
+    const { db } = client.context
+    const { id } = await prepare([await addWithPrice(1000)], percentChange(10))
+    const other = await prepare([await addWithPrice(1000)], percentChange(10))
+    const setChange = (change: object) =>
+      db
+        .updateTable('batches')
+        .set({ change: JSON.stringify(change) })
+        .where('id', '=', id)
+        .execute()
+    await setChange({})
+    await start(id)
+    await start(other.id)
+    let checks = 0
+    await expect(runDueBatches(client.context, () => (checks += 1) < 50)).rejects.toThrow()
+    await runDue()
+    expect((await fetchBatch(other.id)).state).toBe('done')
+    await setChange(percentChange(10))
+    expect((await fetchBatch(id)).state).toBe('running')
+    await db.updateTable('batches').set({ lease_until: null }).where('id', '=', id).execute()
+    await runDue()
+    expect(await fetchBatch(id)).toMatchObject({ state: 'done', counts: { failed: 1 } })
+  })
+
   test('adds and removes features', async () => {
     const { db } = client.context
     const [pool, lift] = [
