@@ -116,7 +116,10 @@ function changeRecords({ context, lease, batch }: Job, change: BatchChange, item
       const results =
         change.field === 'portal'
           ? await writePublicationChanges(context, tx, change.place, items)
-          : await writeChanges(tx, batch.resource, items, context.now())
+          : await writeChanges(tx, batch.resource, items, {
+              now: context.now(),
+              isUndo: batch.state === 'undoing',
+            })
       await storeResults(tx, batch, results)
     }
     // Only if needed: counting the highlights takes as long as the changes of a chunk.

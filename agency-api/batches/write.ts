@@ -9,6 +9,8 @@ import type { ItemResult, PendingItem } from './state.ts'
 import { featureTables, readRecords } from './records.ts'
 import { findConflict, problemOf } from './plan.ts'
 
+type WriteOptions = { now: Date; isUndo: boolean }
+
 /**
  * Applies the changes to records whose fields still have the values in `before` and which can take the new ones; the
  * others get a problem. The commit writes the audit log.
@@ -17,7 +19,7 @@ export async function writeChanges(
   tx: Tx,
   resource: ListingResource,
   items: readonly PendingItem[],
-  now: Date,
+  { now, isUndo }: WriteOptions,
 ): Promise<ItemResult[]> {
   const ids = items.map(({ record_id }) => record_id)
   await audit(tx, listingRecords[resource], ids)
@@ -28,7 +30,7 @@ export async function writeChanges(
     const conflict = findConflict(record, changes)
     // Other fields may have changed since the preview.
     const problem = record === undefined || conflict !== null ? conflict : problemOf(record, changes)
-    if (problem === null) await writeRecord(tx, resource, record_id, changes, now)
+    if (problem === null) await writeRecord(tx, resource, record_id, changes, { now, isUndo })
     results.push({ id, problem })
   }
   return results
@@ -39,7 +41,7 @@ async function writeRecord(
   resource: ListingResource,
   id: number,
   changes: readonly FieldChange[],
-  now: Date,
+  { now, isUndo }: WriteOptions,
 ): Promise<void> {
   const columns: Record<string, unknown> = { updated_at: now.toISOString() }
   for (const { field, after } of changes) {
@@ -47,7 +49,7 @@ async function writeRecord(
       const ids = [after].flat().filter((key) => typeof key === 'number')
       await writeLinks(tx, featureTables[resource], id, ids)
     } else if (field === 'archived' && resource === 'condominiums')
-      await setDevelopmentArchived(tx, id, after === 1 ? 1 : 0, now)
+      await setDevelopmentArchived(tx, id, after === 1 ? 1 : 0, now, isUndo)
     else Object.assign(columns, columnsOf(field, after))
   }
   const set = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)

@@ -79,7 +79,7 @@ export interface Properties extends Listing {
   website: string | null
   listing_id: number | null
   condominium_id: number | null
-  /** Development that archived the property, and unarchives it if it is still linked. */
+  /** Development that last archived or unarchived the property; null if the property was then changed individually. */
   archived_with: number | null
   imovirtual_uuid: string | null
   imovirtual_state: string | null

@@ -16,31 +16,52 @@ import { withHighlightLimit } from '../properties/highlight.ts'
 type Change = z.output<typeof DevelopmentQuickChange>
 
 /** Archives or unarchives a development with its properties; returns how many properties changed. */
-export async function setArchived({ db, now }: AppContext, id: number, archived: 0 | 1): Promise<number> {
+export async function setArchived(
+  { db, now }: AppContext,
+  id: number,
+  archived: 0 | 1,
+  isUndo = false,
+): Promise<number> {
   return db
     .transaction()
-    .execute((tx) => withHighlightLimit(tx, () => setDevelopmentArchived(tx, id, archived, now())))
+    .execute((tx) => withHighlightLimit(tx, () => setDevelopmentArchived(tx, id, archived, now(), isUndo)))
 }
 
 /**
  * Archives or unarchives a development with its properties, in a transaction that holds the portfolio lock; returns how
  * many properties changed. Skips properties that are already archived, so that unarchiving the development doesn't
- * unarchive them. Includes read-only properties, because archiving neither shows nor edits their contents.
+ * unarchive them; an undo of unarchiving archives only those that were unarchived with it. Includes read-only
+ * properties, because archiving neither shows nor edits their contents.
  */
-export async function setDevelopmentArchived(tx: Tx, id: number, archived: 0 | 1, now: Date) {
+export async function setDevelopmentArchived(
+  tx: Tx,
+  id: number,
+  archived: 0 | 1,
+  now: Date,
+  isUndo: boolean,
+) {
   await lockListing(tx, 'condominiums', id, now)
   await tx.updateTable('condominiums').set({ archived }).where('id', '=', id).execute()
-  const linked = tx.selectFrom('properties').select('id').where('condominium_id', '=', id)
-  const affected = archived === 1 ? linked.where('archived', '=', 0) : linked.where('archived_with', '=', id)
+  const linked = tx
+    .selectFrom('properties')
+    .select('id')
+    .where('condominium_id', '=', id)
+    .where('archived', '!=', archived)
+  const affected = archived === 1 && !isUndo ? linked : linked.where('archived_with', '=', id)
   const changedCount = await changeProperties(tx, await affected.execute(), {
     archived,
-    archived_with: archived === 1 ? id : null,
+    archived_with: id,
     updated_at: now.toISOString(),
   })
   // Properties that were unlinked in the meantime stay archived, even if they are linked again before the development
   // is next unarchived.
   if (archived === 0)
-    await tx.updateTable('properties').set({ archived_with: null }).where('archived_with', '=', id).execute()
+    await tx
+      .updateTable('properties')
+      .set({ archived_with: null })
+      .where('archived_with', '=', id)
+      .where('archived', '=', 1)
+      .execute()
   return changedCount
 }
 

@@ -92,9 +92,9 @@ export function updateProperty({ db, now, ifMatch }: EditContext, id: number, ch
   )
 }
 
-/** Keeps the link to the development that archived the property, unless the form changes its state or development. */
+/** Keeps the development that archived or unarchived the property, unless the form changes the state or development. */
 function keepArchivedWith({ archived, condominium_id }: PropertyInput) {
-  return sql<number | null>`case when ${archived} = 1 and archived = 1 and archived_with = ${condominium_id}
+  return sql<number | null>`case when archived = ${archived} and archived_with = ${condominium_id}
     then archived_with end`
 }
 

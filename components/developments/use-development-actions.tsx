@@ -63,8 +63,10 @@ export function useDevelopmentActions<D extends ActionDevelopment>(
   const [developmentToArchive, setDevelopmentToArchive] = useState<D | null>(null)
 
   const archiveAction = useAction(
-    ({ id }: D, archive: boolean) =>
-      call(archive ? 'condominiums.archive' : 'condominiums.unArchive', { params: { id } }),
+    ({ id }: D, archive: boolean, isUndo: boolean) =>
+      archive
+        ? call('condominiums.archive', { params: { id }, ...(isUndo && { body: { undo: 1 } }) })
+        : call('condominiums.unArchive', { params: { id } }),
     {
       revalidate: changedResources,
       onDone: () => setDevelopmentToArchive(null),
@@ -89,14 +91,14 @@ export function useDevelopmentActions<D extends ActionDevelopment>(
   })
 
   async function changeArchived(development: D, archive: boolean) {
-    const response = await archiveAction.run(development, archive)
+    const response = await archiveAction.run(development, archive, false)
     if (response === undefined) return
     const { title } = development.information
     const message = t(archive ? 'archived' : 'broughtBack', { title, count: response.properties })
     showUndo(
       message,
       tList('undone', { reference: title }),
-      async () => (await archiveAction.run(development, !archive)) !== undefined,
+      async () => (await archiveAction.run(development, !archive, true)) !== undefined,
     )
   }
 

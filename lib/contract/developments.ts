@@ -106,7 +106,9 @@ export const condominiums = {
     body: DevelopmentQuickChange,
   }),
   archive: endpoint(`POST ${developmentPath}/archive`, {
-    summary: 'Archive a development and its active and sold properties',
+    summary:
+      'Archive a development and its active and sold properties; to undo `unArchive`, only those that it unarchived',
+    body: z.object({ undo: Flag.default(0) }),
     response: ChangedProperties,
   }),
   unArchive: endpoint(`POST ${developmentPath}/unArchive`, {

@@ -52,15 +52,18 @@ test('archiving shows how many properties are included, and undo restores them',
   await waitFor(() => expect(requests.at(-1)?.path).toBe('/api/v1/condominiums/4/unArchive'))
 })
 
-test('unarchiving shows how many properties return and how many stay archived', async () => {
+test('unarchiving shows how many properties return and how many stay archived, and can be undone', async () => {
   const archived = { total: 4, active: 0, sold: 0, archived: 4, returning: 3 }
-  const { user } = renderActions({ ...foz, archived: 1, properties: archived })
+  const { user, getPosts } = renderActions({ ...foz, archived: 1, properties: archived })
   await user.click(screen.getByRole('button', { name: 'archive it' }))
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveTextContent('3 properties that were archived with it will be unarchived too.')
   expect(dialog).toHaveTextContent('1 property wasn’t archived with it and won’t change.')
   await user.click(within(dialog).getByRole('button', { name: 'Unarchive' }))
   expect(await screen.findByText('Foz and 3 properties unarchived')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(getPosts().at(-1)?.path).toBe('/api/v1/condominiums/4/archive'))
+  expect(getPosts().at(-1)?.body?.get('undo')).toBe('1')
 })
 
 test('closes the confirmation dialog and names the development if someone has deleted it', async () => {

@@ -286,6 +286,11 @@ eachDatabase((database) => {
     expect((await fetchGeneral(property)).archived).toBe(1)
     await undo(batch.id)
     expect((await fetchGeneral(property)).archived).toBe(0)
+    await client.call('condominiums.archive', { params: { id: development } })
+    const active = await addWithPrice(1, { condominium_id: development })
+    const unarchiving = await applyChange([development], { field: 'archived', value: 0 }, 'condominiums')
+    await undo(unarchiving.id)
+    expect([(await fetchGeneral(property)).archived, (await fetchGeneral(active)).archived]).toEqual([1, 0])
     const refused = prepare([development], { field: 'low_cost', value: 1 }, 'condominiums')
     expect(await errorOf(refused)).toMatchObject({
       code: 'MISSING',

@@ -191,6 +191,34 @@ eachDatabase((database) => {
       expect(states.map(({ archived }) => archived)).toEqual([0, 1, 1])
     })
 
+    test('archives again only the properties that were unarchived with it if unarchiving is undone', async () => {
+      const [returning, edited, rearchived, unlinked] = [
+        await addLinkedProperty(),
+        await addLinkedProperty(),
+        await addLinkedProperty(),
+        await addLinkedProperty(),
+      ]
+      await archive()
+      await unlink([unlinked])
+      const active = await addLinkedProperty()
+      await unarchive()
+      await client.call('properties.update', {
+        params: { id: edited },
+        body: createPropertyForm(flatType, { condominium_id: id, price: 1 }),
+      })
+      await client.call('properties.archive', { params: { id: rearchived } })
+      await link([unlinked])
+      const undo = () => client.call('condominiums.archive', { params: { id }, body: { undo: 1 } })
+      expect(await undo()).toEqual({ properties: 2 })
+      const fetchStates = async () =>
+        (await Promise.all([returning, edited, rearchived, unlinked, active].map(fetchProperty))).map(
+          ({ archived }) => archived,
+        )
+      expect(await fetchStates()).toEqual([1, 1, 1, 1, 0])
+      expect(await unarchive()).toEqual({ properties: 2 })
+      expect(await fetchStates()).toEqual([0, 0, 1, 1, 0])
+    })
+
     test('archives and unarchives its properties through the list’s quick change too', async () => {
       const unit = await addLinkedProperty()
       const setArchived = (value: 0 | 1) =>
