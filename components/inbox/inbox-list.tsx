@@ -16,7 +16,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { InboxExport } from './inbox-export'
 import { InboxFilters } from './inbox-filters'
-import { toInboxArgs, isFiltered, parseInboxState, formatInboxState } from './inbox-state'
+import { toInboxArgs, isFiltered, parseInboxState, formatInboxState, totalOf } from './inbox-state'
 import { MessageRow } from './message-row'
 import { SelectionBar } from './selection-bar'
 import { useDeleteMessage } from './use-delete-message'
@@ -41,6 +41,7 @@ export function InboxList({
   const actions = useMessageActions()
   const deletion = useDeleteMessage()
   const total = list.data?.totalInbox ?? 0
+  const messageCount = list.data && totalOf(inbox.params, list.data)
   const openMessageId = inbox.params.message
   const { message: _message, page: _page, ...scope } = inbox.params
   const savedViews = useSavedViews({
@@ -77,7 +78,7 @@ export function InboxList({
               isArchivedFolder={inbox.params.state === 'archived'}
             >
               <p role="status" className="mr-auto text-sm text-ink-soft">
-                {t('count', { total })}
+                {messageCount !== undefined && t('count', { total: messageCount })}
               </p>
               <Select
                 aria-label={t('sort.label')}
@@ -121,8 +122,12 @@ export function InboxList({
 }
 
 function InboxTotal({ query }: { query: string }) {
-  const { query: listQuery } = toInboxArgs(parseInboxState(new URLSearchParams(query)))
-  return useCall('inbox.list', { query: { ...listQuery, limit: 1 } }).data?.totalInbox ?? null
+  const state = parseInboxState(new URLSearchParams(query))
+  const { query: listQuery } = toInboxArgs(state)
+  // `totalOf` needs a page of unread messages.
+  const limit = state.isUnreadOnly ? limits.rowsPerPage : 1
+  const { data } = useCall('inbox.list', { query: { ...listQuery, limit } })
+  return (data && totalOf(state, data)) ?? null
 }
 
 function InboxSkeleton() {

@@ -1,7 +1,7 @@
 import type { MessageLabel, MessageState } from '#contract/inbox.ts'
 import { limits } from '#contract/limits.ts'
 import { parsePage } from '@/components/resource/list-query'
-import type { CallArgs } from '@/lib/agency/types'
+import type { CallArgs, CallResponse } from '@/lib/agency/types'
 import { labelKeys, labelOf } from './label-picker-choices'
 
 export type InboxState = {
@@ -54,6 +54,10 @@ export function formatInboxState(inbox: InboxState): string {
 
 export const isFiltered = ({ label, agents, isUnreadOnly, search }: InboxState): boolean =>
   label !== null || agents.length > 0 || isUnreadOnly || search.trim() !== ''
+
+/** Returns the number of messages; undefined if the API ignores the unread filter, and so counts read ones. */
+export const totalOf = ({ isUnreadOnly }: InboxState, { inbox, totalInbox }: CallResponse<'inbox.list'>) =>
+  isUnreadOnly && inbox.some(({ read_at }) => read_at !== null) ? undefined : totalInbox
 
 export function toInboxArgs(inbox: InboxState): CallArgs<'inbox.list'> {
   const { state, label, agents, isUnreadOnly, isOldestFirst, search, page } = inbox

@@ -94,6 +94,22 @@ test('requests the oldest messages first by default, but in the archive the newe
   expect(orderOf('state=archived&sort=oldest')).toBe(1)
 })
 
+test('shows no count of unread messages if the API ignores the filter', async () => {
+  const read = { ...message, id: 8, read_at: message.timer }
+  const flags = { shared: 0, own: true, editable: true, is_default: false }
+  const view = { ...flags, id: 1, path: '/inbox', name: 'To read', query: 'unread=1' }
+  const { user } = renderInbox({
+    ...server,
+    'GET /api/v1/inbox': { body: { inbox: [message, read], totalInbox: 23 } },
+    'GET /api/v1/saved-views': { body: { views: [view] } },
+  })
+  expect(await screen.findByText('23 messages')).toBeVisible()
+  const tab = await screen.findByRole('link', { name: /^To read/ })
+  await user.click(screen.getByRole('button', { name: 'Unread only' }))
+  await waitFor(() => expect(screen.queryByText('23 messages')).not.toBeInTheDocument())
+  expect(tab).not.toHaveTextContent('23')
+})
+
 test("starts a reply in the sender's language", () => {
   expect(createReplyTemplate({ ...detail, language: 'fr' }, 'Ana Sá')).toEqual({
     subject: 'Re: Saturday?',
