@@ -203,8 +203,12 @@ eachDatabase((database) => {
     expect(await readHighlights()).toEqual(before)
   })
 
-  test('restores the default view of the account', async () => {
-    const client = new Client(api.url, 10_000)
+  test.each([0, 1, 2])('keeps the default view of the account after %i failed lists', async (failures) => {
+    let listCount = 0
+    const brokenApi = await startBrokenApi(api.url, (call) =>
+      call === 'savedViews.list' && (listCount += 1) <= failures ? { instead: { status: 500 } } : undefined,
+    )
+    const client = new Client(brokenApi.url, 10_000)
     const run = new ConformanceRun(client, new Findings(), { readOnly: false, all: false })
     await signIn(run, account)
     const path = '/properties/listings'
@@ -217,6 +221,7 @@ eachDatabase((database) => {
     expect(before).toHaveLength(1)
     await testSavedViews(run)
     await run.cleanUp()
+    await brokenApi.close()
     expect(await readDefaults()).toEqual(before)
   })
 })
