@@ -15,18 +15,18 @@ export const propertyKinds = [
 ] as const
 export type PropertyKind = (typeof propertyKinds)[number]
 
-/** Patterns of type names in either language, without accents. */
+/** Patterns of type names in either language, singular or plural, without accents. */
 const patterns: [RegExp, PropertyKind][] = [
-  [/\b(garage|garagem|parking|estacionamento|box)\b/, 'garage'],
-  [/\b(warehouse|armazem|industrial|storage)\b/, 'warehouse'],
-  [/\b(office|escritorio)\b/, 'office'],
-  [/\b(shop|store|loja|commercial|comercial|restaurant|restaurante|retail)\b/, 'shop'],
-  [/\b(farm|quinta|herdade|monte|vineyard|vinha|estate)\b/, 'farm'],
-  [/\b(land|plot|terreno|lote|ruin|ruina)\b/, 'land'],
-  [/\b(apartment|apartamento|flat|penthouse|duplex|triplex|studio|estudio|loft|t[0-9])\b/, 'apartment'],
-  [/\b(house|moradia|villa|vivenda|casa|townhouse|bungalow|chalet|manor|palacete|palace)\b/, 'house'],
-  [/\b(room|quarto)\b/, 'room'],
-  [/\b(building|predio|hotel|edificio)\b/, 'building'],
+  [/\b(garage[mn]?|parking|estacionamento|box)(e?s)?\b/, 'garage'],
+  [/\b(warehouse|armaze[mn]|industria(l|is)|storage)s?\b/, 'warehouse'],
+  [/\b(office|escritorio)s?\b/, 'office'],
+  [/\b(shop|store|loja|commercial|comercia(l|is)|restaurante?|retail)s?\b/, 'shop'],
+  [/\b(farm|quinta|herdade|monte|vineyard|vinha|estate)s?\b/, 'farm'],
+  [/\b(land|plot|terreno|lote|ruin|ruina)s?\b/, 'land'],
+  [/\b(apartment|apartamento|flat|penthouse|duplex|triplex|studio|estudio|loft|t\d+)(e?s)?\b/, 'apartment'],
+  [/\b(house|moradia|villa|vivenda|casa|townhouse|bungalow|chalet|manor|palacete|palace)s?\b/, 'house'],
+  [/\b(room|quarto)s?\b/, 'room'],
+  [/\b(building|predio|hote(l|is)|edificio)s?\b/, 'building'],
 ]
 
 /**
