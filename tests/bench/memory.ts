@@ -19,6 +19,12 @@ export function readResidentBytes(root: number, command = /./): number {
   }
 }
 
+/** Returns the failure if memory exceeds its limit or couldn't be measured. */
+export function checkMemory(name: string, bytes: number, maxBytes: number): string[] {
+  if (Number.isNaN(bytes)) return [`${name}: can't be measured without /proc`]
+  return bytes > maxBytes ? [`${name}: ${Math.round(bytes / 1e6)} MB > ${Math.round(maxBytes / 1e6)} MB`] : []
+}
+
 const readResidentBytesOfProcess = (pid: number) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readProcFile(pid, 'status'))?.[1] ?? 0) * 1024
 

@@ -9,7 +9,7 @@ import { benchStart } from './start.ts'
 import { benchTwentyUsers } from './twenty-users.ts'
 import { benchUploads } from './uploads.ts'
 
-// `npm run bench` checks the limits of docs/benchmarks.md and exits with 1 when one is exceeded.
+// `npm run bench` checks the limits of docs/benchmarks.md and exits with 1 if one is exceeded or can't be measured.
 const { values } = parseArgs({
   options: {
     properties: { type: 'string', default: '100000' },
@@ -50,8 +50,8 @@ const benchmarks: Record<string, () => Promise<string[]>> = {
 const { only } = values
 if (only !== undefined && !Object.hasOwn(benchmarks, only)) throw new Error(`Unknown benchmark: ${only}`)
 
-const exceededLimits: string[] = []
+const failures: string[] = []
 for (const [name, measure] of Object.entries(benchmarks))
-  if (only === undefined || only === name) exceededLimits.push(...(await measure()))
-print(exceededLimits.length === 0 ? '\nAll limits are met.' : `\nExceeded:\n  ${exceededLimits.join('\n  ')}`)
-if (exceededLimits.length > 0) process.exitCode = 1
+  if (only === undefined || only === name) failures.push(...(await measure()))
+print(failures.length === 0 ? '\nAll limits are met.' : `\nNot met:\n  ${failures.join('\n  ')}`)
+if (failures.length > 0) process.exitCode = 1

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { ensureBuild } from '../../lib/launch/build.ts'
 import { findFreePort } from '../e2e/support/free-port.ts'
 import { median, print, formatTable } from './figures.ts'
-import { readResidentBytes } from './memory.ts'
+import { checkMemory, readResidentBytes } from './memory.ts'
 import { signIn } from './signed-in.ts'
 
 const maxMs = 3_000
@@ -35,7 +35,7 @@ export async function benchStart(): Promise<string[]> {
     )
     return [
       ...(ms > maxMs ? [`start: ${Math.round(ms)} ms > ${maxMs} ms`] : []),
-      ...(bytes > maxBytes ? [`resident: ${Math.round(bytes / 1e6)} MB > ${maxBytes / 1e6} MB`] : []),
+      ...checkMemory('start: resident memory', bytes, maxBytes),
     ]
   } finally {
     rmSync(folder, { recursive: true, force: true })

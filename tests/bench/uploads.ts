@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { limits } from '#contract/limits.ts'
 import { print, formatTable } from './figures.ts'
 import { openAppUnderTest } from './app-under-test.ts'
-import { readResidentBytes } from './memory.ts'
+import { checkMemory, readResidentBytes } from './memory.ts'
 import { sameOriginHeaders, signIn } from './signed-in.ts'
 
 const concurrentUploads = 50
@@ -36,11 +36,7 @@ export async function benchUploads(): Promise<string[]> {
         ],
       ),
     )
-    return growth > maxGrowthBytes
-      ? [
-          `uploads: the dashboard's memory rises by ${formatMegabytes(growth)} MB > ${formatMegabytes(maxGrowthBytes)} MB`,
-        ]
-      : []
+    return checkMemory("uploads: growth of the dashboard's memory", growth, maxGrowthBytes)
   } finally {
     await app.close()
   }
