@@ -2,7 +2,7 @@
 
 import { TrashIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
 import { Page } from '@/components/layout/page'
 import { DataBoundary } from '@/components/records/data-boundary'
@@ -15,7 +15,7 @@ import { useCall } from '@/lib/agency/use-call'
 import type { LoadState } from '@/components/resource/resource-list'
 import { ServiceEditor } from './service-form'
 import { useServiceDelete } from './use-service-delete'
-import { serviceLookupArgs } from './service-list-state'
+import { isLastLookupPage, serviceLookupArgs } from './service-list-state'
 
 /** Renders the form once the service is loaded, so that a failed request can't lead to saving empty values. */
 export function EditService({ id }: { id: number }) {
@@ -59,11 +59,15 @@ function useService(id: number): LoadState<CallResponse<'services.get'>> {
   const response = useCall('services.get', { params: { id } })
   const hasSingleEndpoint =
     response.error === undefined || !(response.error.status === 404 || isUnsupported(response.error))
-  const list = useCall('services.list', hasSingleEndpoint ? null : serviceLookupArgs)
+  const [page, setPage] = useState(1)
+  const lookupArgs = hasSingleEndpoint ? null : serviceLookupArgs(page)
+  const list = useCall('services.list', lookupArgs, { keepPreviousData: false })
   const fallback = useMemo(() => {
     const service = list.data?.services.find((item) => item.id === id)
     return service === undefined ? undefined : { service }
   }, [list.data, id])
+  if (list.data !== undefined && fallback === undefined && !isLastLookupPage(page, list.data.total))
+    setPage(page + 1)
   if (hasSingleEndpoint || (list.data !== undefined && fallback === undefined)) return response
   const { error, isValidating, mutate } = list
   return { data: response.data ?? fallback, error, isValidating, mutate }

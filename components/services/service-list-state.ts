@@ -10,7 +10,9 @@ export const serviceList = defineList(limits.rowsPerPage, {
 })
 export type ServiceListState = ReturnType<typeof serviceList.parse>
 
-/** Arguments for finding a service in the list: the specification has no endpoint for a single service. */
-export const serviceLookupArgs = {
-  query: { limit: limits.rowsPerPageMax },
-} satisfies CallArgs<'services.list'>
+/** Returns the arguments for finding a service in a page of the list: the specification has no endpoint for a single service. */
+export const serviceLookupArgs = (page: number): CallArgs<'services.list'> => ({
+  query: { page, limit: limits.rowsPerPageMax },
+})
+
+export const isLastLookupPage = (page: number, total: number) => page * limits.rowsPerPageMax >= total

@@ -57,6 +57,21 @@ test('reads a service from the list when the API has no endpoint for a single se
   expect(await findTitle()).toHaveValue('Avaliação')
 })
 
+test('reads further pages of the list for a service beyond the first hundred', async () => {
+  const services = Array.from({ length: 100 }, (_, index) => ({ ...valuation, id: index + 8 }))
+  const pages = [{ services, total: 101 }]
+  const { requests } = renderWithServer(<EditService id={7} />, {
+    'GET /api/v1/services': {
+      get body() {
+        return pages.shift() ?? { services: [valuation], total: 101 }
+      },
+    },
+  })
+  expect(await findTitle()).toHaveValue('Avaliação')
+  const listRequests = requests.filter(({ path }) => path === '/api/v1/services')
+  expect(listRequests.map(({ query }) => query.get('page'))).toEqual(['1', '2'])
+})
+
 test('says that the service may have been deleted instead of offering Retry', async () => {
   renderWithServer(<EditService id={7} />, { 'GET /api/v1/services': { body: { services: [], total: 0 } } })
   expect(await screen.findByText(/^The record may have been deleted/)).toBeVisible()

@@ -7,7 +7,7 @@ import { EditService } from '@/components/services/edit-service'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { inLanguage } from '@/lib/format/in-language'
-import { serviceLookupArgs } from '@/components/services/service-list-state'
+import { isLastLookupPage, serviceLookupArgs } from '@/components/services/service-list-state'
 import { requireId } from '../../../record-id'
 import { toRecordMetadata } from '../../../record-metadata'
 
@@ -32,15 +32,21 @@ export default async function EditServicePage({ params }: PageProps<'/services/e
 const prefetchService = cache(async (id: number) => {
   const service = await prefetch('services.get', { params: { id } })
   if ('data' in service || !(service.error.status === 404 || isUnsupported(service.error))) return [service]
-  const list = await prefetch('services.list', serviceLookupArgs)
-  return 'data' in list && !list.data.services.some((service) => service.id === id) ? null : [list]
+  const pages = []
+  for (let page = 1; ; page += 1) {
+    const list = await prefetch('services.list', serviceLookupArgs(page))
+    pages.push(list)
+    if ('error' in list || list.data.services.some((item) => item.id === id)) return pages
+    if (isLastLookupPage(page, list.data.total)) return null
+  }
 })
 
 function titleOfService(
   id: number,
-  [result]: NonNullable<Awaited<ReturnType<typeof prefetchService>>>,
+  results: NonNullable<Awaited<ReturnType<typeof prefetchService>>>,
   locale: string,
 ): string | null {
+  const result = results.at(-1)
   if (result === undefined || 'error' in result) return null
   const services = 'service' in result.data ? [result.data.service] : result.data.services
   const service = services.find((service) => service.id === id)
