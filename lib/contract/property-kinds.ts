@@ -31,10 +31,12 @@ const patterns: [RegExp, PropertyKind][] = [
 
 /**
  * Returns the kind for a property type's names; null if none matches. A Portuguese name begins with the kind
- * (`Moradia com terreno`), so its earliest match wins; in an English name, the first pattern wins.
+ * (`Moradia com terreno`), so its earliest match wins; in an English name, up to "with", the first pattern wins.
  */
 export function propertyKindOf(names: { en: string; pt: string }): PropertyKind | null {
-  const en = stripMarks(names.en).toLowerCase()
+  const en = stripMarks(names.en)
+    .toLowerCase()
+    .replace(/\bwith\b.*/, '')
   const pt = stripMarks(names.pt).toLowerCase()
   const [earliest] = patterns
     .map(([pattern, kind]) => ({ kind, index: pt.search(pattern) }))

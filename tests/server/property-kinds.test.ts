@@ -6,6 +6,7 @@ test.each([
   ['land', 'Building land', 'Terreno para construção'],
   ['land', 'Building land', '-'],
   ['house', 'House with land', 'Moradia com terreno'],
+  ['house', 'House with garage', '-'],
   ['building', 'Apartment building', 'Prédio de apartamentos'],
   ['land', 'Industrial land', 'Terreno industrial'],
   ['shop', 'Retail unit', 'Espaço'],
