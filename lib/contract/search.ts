@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { MediaItem } from './media.ts'
 import { ReportedRole } from './session.ts'
 import { ReportedTagKind } from './tag.ts'
-import { fieldsOf, Flag, Id } from './values.ts'
+import { Flag, Id } from './values.ts'
 
 const listing = {
   id: Id,
@@ -18,6 +18,7 @@ const listing = {
   cover: MediaItem.nullable().default(null),
 }
 const file = z.string().nullable().default(null)
+const total = z.number().int().nonnegative().nullable().default(null)
 
 const FoundProperty = z.object({ ...listing, reference: z.string() })
 const FoundDevelopment = z.object(listing)
@@ -60,12 +61,15 @@ export const SearchResult = z.object({
   users: z.array(FoundUser).default([]),
   /** Number of matches that each resource's list shows: active records only. Null if an API doesn't count them. */
   totals: z
-    .object(
-      fieldsOf(
-        ['properties', 'condominiums', 'agents', 'districts', 'services', 'messages', 'users'],
-        z.number().int().nonnegative().nullable().default(null),
-      ),
-    )
+    .object({
+      properties: total,
+      condominiums: total,
+      agents: total,
+      districts: total,
+      services: total,
+      messages: total,
+      users: total,
+    })
     .prefault({}),
 })
 export type SearchResult = z.output<typeof SearchResult>
