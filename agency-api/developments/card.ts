@@ -2,7 +2,7 @@ import { type DevelopmentCard, unset, rangeEnds } from '#contract/development.ts
 import type { Language } from '#contract/values.ts'
 import { inLanguage } from '../language.ts'
 import { commonColumns, descriptionStart, linkedColumns, mediaCount, toSharedCard } from '../listing/card.ts'
-import { textsOf } from '../listing/general.ts'
+import { textsOf } from '../listing/fields.ts'
 import { manualRangesOf, countsOf, derivedRangesOf, figureColumns, effectiveRanges } from './figures.ts'
 import type { filterDevelopments } from './filter.ts'
 

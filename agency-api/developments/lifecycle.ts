@@ -8,9 +8,8 @@ import { listingRecords } from '../activity/listing-snapshots.ts'
 import { lock } from '../db/lock.ts'
 import type { Database, Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { lockListing, readEditableListing } from '../listing/edit.ts'
+import { lockListing, readEditableListing, removeListing } from '../listing/edit.ts'
 import { requireExistingRecords } from '../listing/related-records.ts'
-import { removeListing } from '../listing/file-owner.ts'
 import { withHighlightLimit } from '../properties/highlight.ts'
 
 type Change = z.output<typeof DevelopmentQuickChange>

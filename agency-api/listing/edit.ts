@@ -1,8 +1,12 @@
 import { AgencyError } from '#contract/errors.ts'
 import { audit } from '../activity/audited-database.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
+import type { AppContext, EditContext } from '../app-context.ts'
 import type { Db, Row, Tx, ListingResource } from '../db/schema.ts'
-import type { EditContext } from '../app-context.ts'
+import { searchTextOf as searchTextOfDevelopment } from '../developments/search-text.ts'
+import { deleteFileRows } from '../media/gallery.ts'
+import { quarantineFiles } from '../media/quarantine.ts'
+import { searchTextOf as searchTextOfProperty } from '../properties/search-text.ts'
 import { requireVersion, versionOf } from '../version.ts'
 
 /** Returns a record's row. Throws NOT_FOUND for a missing record, and DEMO for a read-only one. */
@@ -51,4 +55,35 @@ export function changeBlock(
     await change(tx)
     return versionOf(await read(tx))
   })
+}
+
+export async function updateSearchText(tx: Tx, resource: ListingResource, id: number): Promise<void> {
+  const search_text =
+    resource === 'properties'
+      ? searchTextOfProperty(await readEditableListing(tx, 'properties', id))
+      : searchTextOfDevelopment(await readEditableListing(tx, 'condominiums', id))
+  await tx.updateTable(resource).set({ search_text }).where('id', '=', id).execute()
+}
+
+/**
+ * Deletes a record with its photos and attachments; their files are quarantined after the commit. `beforeDelete` runs
+ * first in the same transaction; its result is returned.
+ */
+export async function removeListing<T>(
+  context: AppContext,
+  resource: ListingResource,
+  id: number,
+  beforeDelete: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const owner = { location: resource, id }
+  const removed = await context.db.transaction().execute(async (tx) => {
+    const result = await beforeDelete(tx)
+    await lockListing(tx, resource, id, context.now())
+    const photos = await deleteFileRows(tx, 'media', owner)
+    const attachments = await deleteFileRows(tx, 'attachments', owner)
+    await tx.deleteFrom(resource).where('id', '=', id).execute()
+    return { result, files: [...photos, ...attachments] }
+  })
+  await quarantineFiles(context.media, removed.files)
+  return removed.result
 }

@@ -1,13 +1,8 @@
-import { AgencyError } from '#contract/errors.ts'
 import type { LocationBlock, LocationInput } from '#contract/location.ts'
 import type { z } from 'zod'
-import { logActivity } from '../activity/log-activity.ts'
-import { lock } from '../db/lock.ts'
-import { searchTextOf as searchTextOfDevelopment } from '../developments/search-text.ts'
+import type { EditContext } from '../app-context.ts'
 import type { Db, Tx, ListingResource } from '../db/schema.ts'
-import { searchTextOf as searchTextOfProperty } from '../properties/search-text.ts'
-import type { DbContext, EditContext } from '../app-context.ts'
-import { changeBlock, readEditableListing } from './edit.ts'
+import { changeBlock, readEditableListing, updateSearchText } from './edit.ts'
 
 type LocationValues = z.output<typeof LocationInput>
 
@@ -51,37 +46,5 @@ export function saveLocation(
       .where('id', '=', id)
       .execute()
     await updateSearchText(tx, resource, id)
-  })
-}
-
-export async function updateSearchText(tx: Tx, resource: ListingResource, id: number): Promise<void> {
-  const search_text =
-    resource === 'properties'
-      ? searchTextOfProperty(await readEditableListing(tx, 'properties', id))
-      : searchTextOfDevelopment(await readEditableListing(tx, 'condominiums', id))
-  await tx.updateTable(resource).set({ search_text }).where('id', '=', id).execute()
-}
-
-/**
- * Sets the website's order of records. Throws MISSING for an unknown or repeated id. Neither the records' contents
- * nor their update times change (docs/adr/0029-portfolio-rules.md).
- */
-export async function saveWebsiteOrder({ db }: DbContext, resource: ListingResource, ids: number[]) {
-  if (ids.length === 0) return
-  await db.transaction().execute(async (tx) => {
-    await lock(tx, 'portfolio')
-    const rows = await tx
-      .selectFrom(resource)
-      .select(['id', 'location_order'])
-      .where('id', 'in', ids)
-      .execute()
-    if (rows.length !== ids.length) throw new AgencyError('MISSING', { fields: { list: 'invalid' } })
-    const storedOrders = new Map(rows.map(({ id, location_order }) => [id, location_order]))
-    for (const [index, id] of ids.entries()) {
-      const location_order = index + 1
-      if (storedOrders.get(id) === location_order) continue
-      await tx.updateTable(resource).set({ location_order }).where('id', '=', id).execute()
-    }
-    await logActivity(tx, { action: 'reordered', resource })
   })
 }

@@ -1,18 +1,21 @@
+import { AgencyError } from '#contract/errors.ts'
 import type { Tag } from '#contract/tag.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { AppContext, DbContext } from '../app-context.ts'
 import {
   addAttachment,
   downloadAttachment,
   listAttachments,
   removeAttachment,
 } from '../attachments/attachments.ts'
-import { setCover, orderMedia, togglePlan } from '../media/arrange.ts'
-import type { AppContext } from '../app-context.ts'
-import { addPhoto, listMedia, removeAllMedia, removePhoto, replacePhoto } from '../media/gallery.ts'
+import { lock } from '../db/lock.ts'
 import type { Db, ListingResource } from '../db/schema.ts'
+import { setCover, orderMedia, togglePlan } from '../media/arrange.ts'
+import { addPhoto, listMedia, removeAllMedia, removePhoto, replacePhoto } from '../media/gallery.ts'
 import { route, type Route } from '../route.ts'
 import { orderVersion, toSaveResponse, Versioned, versionOf } from '../version.ts'
-import { readLocation, saveWebsiteOrder, saveLocation } from './location.ts'
-import { fileOwnerOf } from './file-owner.ts'
+import { fileOwnerOf } from './files.ts'
+import { readLocation, saveLocation } from './location.ts'
 import { readSeo, saveSeo } from './seo.ts'
 
 export function toVersionedBlock<T>(block: T) {
@@ -80,6 +83,30 @@ export function createListingRoutes(resource: ListingResource): Route[] {
       downloadAttachment(request, ownerOf(request), request.params.attachment_id),
     ),
   ]
+}
+
+/**
+ * Sets the website's order of records. Throws MISSING for an unknown or repeated id. Neither the records' contents
+ * nor their update times change (docs/adr/0029-portfolio-rules.md).
+ */
+async function saveWebsiteOrder({ db }: DbContext, resource: ListingResource, ids: number[]) {
+  if (ids.length === 0) return
+  await db.transaction().execute(async (tx) => {
+    await lock(tx, 'portfolio')
+    const rows = await tx
+      .selectFrom(resource)
+      .select(['id', 'location_order'])
+      .where('id', 'in', ids)
+      .execute()
+    if (rows.length !== ids.length) throw new AgencyError('MISSING', { fields: { list: 'invalid' } })
+    const storedOrders = new Map(rows.map(({ id, location_order }) => [id, location_order]))
+    for (const [index, id] of ids.entries()) {
+      const location_order = index + 1
+      if (storedOrders.get(id) === location_order) continue
+      await tx.updateTable(resource).set({ location_order }).where('id', '=', id).execute()
+    }
+    await logActivity(tx, { action: 'reordered', resource })
+  })
 }
 
 async function listTags(db: Db): Promise<Tag[]> {

@@ -8,7 +8,7 @@ import type { EditContext } from '../app-context.ts'
 import { toColumns } from '../language.ts'
 import { findFreeSlug } from '../slugs.ts'
 import { changeBlock, readEditableListing } from './edit.ts'
-import { seoOf } from './general.ts'
+import { seoOf } from './fields.ts'
 
 type Seo = z.output<typeof SeoInput>
 

@@ -90,7 +90,11 @@ export async function removeAllMedia(context: GalleryContext, owner: FileOwner):
 }
 
 /** Deletes only the rows and returns their files, to pass to `quarantineFiles` after the transaction. */
-export async function deleteFileRows(tx: Tx, table: 'media' | 'attachments', { location, id }: FileOwner) {
+export async function deleteFileRows(
+  tx: Tx,
+  table: 'media' | 'attachments',
+  { location, id }: Pick<FileOwner, 'location' | 'id'>,
+) {
   const rows = await tx
     .deleteFrom(table)
     .where('location', '=', location)

@@ -8,14 +8,13 @@ import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts'
 import type { AppContext, EditContext } from '../app-context.ts'
 import { toColumns } from '../language.ts'
 import { writeLinks, readLinks } from '../listing/links.ts'
-import { updateSearchText } from '../listing/location.ts'
 import { parse } from '../parse.ts'
 import { formVersion, requireVersion } from '../version.ts'
-import { lockListing, readEditableListing } from '../listing/edit.ts'
+import { lockListing, readEditableListing, updateSearchText } from '../listing/edit.ts'
 import { withHighlightLimit } from './highlight.ts'
 import { checkRelatedRecords } from './related-records.ts'
 import { derivedColumnsOf } from './search-text.ts'
-import { energyOf, readCover, textsOf } from '../listing/general.ts'
+import { energyOf, readCover, textsOf } from '../listing/fields.ts'
 
 /** Returns the fields of the General tab. Throws NOT_FOUND, and DEMO for a read-only property (`disabled = 1`). */
 export async function readGeneral(db: Db, id: number): Promise<PropertyGeneral> {
