@@ -5,7 +5,6 @@ import { createFairQueue } from '#contract/fair-queue.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { normalizeUnicode } from '#contract/normalize.ts'
 import type { AppContext } from '../app-context.ts'
-import { readSetting } from '../settings.ts'
 
 /** Argon2id parameters of OWASP and ASVS 5.0 (docs/security.md A-1); 26 ms on the reference machine. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -124,13 +123,4 @@ function fold(text: string): string {
   return normalizeUnicode(text, 'NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
-}
-
-/**
- * Throws DEMO for the sample agency's accounts with a public password: a visitor who changed it would lock out the
- * others. These accounts are the first ones seeded; the setting `demo` holds the highest of their ids.
- */
-export async function rejectDemoAccount(context: Pick<AppContext, 'db' | 'environment'>, userId: number) {
-  if (!context.environment.AGENCY_DEMO) return
-  if (userId <= Number((await readSetting(context.db, 'demo')) ?? 0)) throw new AgencyError('DEMO')
 }
