@@ -1,7 +1,7 @@
 import { DevelopmentInput } from '#contract/development.ts'
 import { PropertyInput } from '#contract/property.ts'
 import { manualRangesOf } from '../developments/figures.ts'
-import type { Db, Row } from '../db/schema.ts'
+import type { Db, ListingResource, Row } from '../db/schema.ts'
 import { seoOf, textsOf } from '../listing/fields.ts'
 import { readLinksByListing } from '../listing/links.ts'
 import type { Json } from './log-activity.ts'
@@ -78,7 +78,7 @@ function blocksOf(row: Listing): Record<string, Json> {
 }
 
 /** Returns a function that takes a listing's id and returns its photos, cover, floor plans and attachments. */
-async function readFilesByListing(db: Db, location: 'properties' | 'condominiums', ids: readonly number[]) {
+async function readFilesByListing(db: Db, location: ListingResource, ids: readonly number[]) {
   const photos = await db
     .selectFrom('media')
     .select(['id', 'owner_id', 'file', 'cover', 'plant'])

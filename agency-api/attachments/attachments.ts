@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 import type { Attachment } from '#contract/media.ts'
 import { normalizeUnicode, stripMarks } from '#contract/normalize.ts'
-import type { Db } from '../db/schema.ts'
+import { createFairQueue } from '#contract/fair-queue.ts'
+import type { Db, ListingResource } from '../db/schema.ts'
 import { currentActorContext } from '../activity/actor-context.ts'
 import type { AppContext } from '../app-context.ts'
-import { createFairQueue } from '#contract/fair-queue.ts'
 import { withOwnerLock, type FileOwner } from '../media/gallery.ts'
 import { quarantineFiles, withNewFiles, readFile } from '../media/quarantine.ts'
 import { contentMatchesExtension } from './content.ts'
 
-type AttachmentOwner = FileOwner & { location: 'properties' | 'condominiums' }
+type AttachmentOwner = FileOwner & { location: ListingResource }
 
 const maxAttachments = 500
 
@@ -25,8 +25,8 @@ export async function listAttachments(db: Db, owner: AttachmentOwner): Promise<A
 
 /**
  * Stores a file of any type byte for byte. Throws FILE_CONTENT_DIFFERS if the contents don't match the extension,
- * MISSING if the record already has 500 attachments, and TOO_MANY_REQUESTS when the user has queued too many uploads. After a
- * failure there is no row, and the file is in quarantine.
+ * MISSING if the record already has 500 attachments, and TOO_MANY_REQUESTS when the user has queued too many uploads.
+ * After a failure there is no row, and the file is in quarantine.
  */
 export async function addAttachment(
   context: AppContext,

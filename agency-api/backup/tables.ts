@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { onPostgres } from '../db/on-postgres.ts'
 import type { Database, Db, Tx } from '../db/schema.ts'
 import { registry } from '../registry.ts'
 import type { OrderedTable, Table, TableOrders } from './rows.ts'
-import { onPostgres } from '../db/on-postgres.ts'
 
 /** Every table, referenced tables first, with the columns that order its rows. */
 const orders: TableOrders = {
@@ -49,8 +49,8 @@ export const allTables = Object.entries(orders).map(([key, order]): OrderedTable
 })
 
 /**
- * Tables of a backup, in the same order. Of the queued mails only replies, because the inbox shows whether they were
- * delivered; other mails expire within days.
+ * Tables of a backup, in the same order. A backup contains no queued mails except replies, because the inbox shows
+ * whether those were delivered; other mails expire within days.
  */
 export const backupTables = allTables
   .filter(({ name }) => !transientTables.has(name))

@@ -3,16 +3,16 @@ import type { PublicHighlight } from '#contract/front-page.ts'
 import { limits } from '#contract/limits.ts'
 import type { PropertyCard } from '#contract/property.ts'
 import type { Bilingual, Language } from '#contract/values.ts'
-import { lock } from '../db/lock.ts'
 import { audit } from '../activity/audited-database.ts'
-import { frontPageRecords, selectHighlighted } from './snapshot.ts'
-import type { Db } from '../db/schema.ts'
-import { cardOf, selectCardRows } from '../properties/card.ts'
 import type { EditContext } from '../app-context.ts'
+import { lock } from '../db/lock.ts'
+import type { Db } from '../db/schema.ts'
 import { lockListing } from '../listing/edit.ts'
+import { cardOf, selectCardRows } from '../properties/card.ts'
 import { filterProperties } from '../properties/filter.ts'
 import { withHighlightLimit } from '../properties/highlight.ts'
 import { orderVersion, requireVersion, versionOf } from '../version.ts'
+import { frontPageRecords, selectHighlighted } from './snapshot.ts'
 
 const readHighlightedRows = (db: Db) => selectCardRows(selectHighlighted(db)).execute()
 
@@ -29,7 +29,7 @@ export async function readPublicHighlights(db: Db): Promise<PublicHighlight[]> {
   return rows
     .filter(({ collection }) => collection === 0)
     .slice(0, limits.highlighted)
-    .map((row) => toPublicHighlight(row))
+    .map(toPublicHighlight)
 }
 
 function toPublicHighlight(row: HighlightedRow): PublicHighlight {
@@ -85,7 +85,7 @@ export function saveHighlights({ db, now, ifMatch }: EditContext, list: number[]
           .updateTable('properties')
           .set({
             ...(changedIds.has(id) && { highlighted: isListed ? 1 : 0 }),
-            // Without a position, a property that isn't listed comes last when it is highlighted again.
+            // Properties that aren't listed lose their position, so that they come last when they are highlighted again.
             highlight_order: isListed ? index + 1 : null,
           })
           .where('id', '=', id)

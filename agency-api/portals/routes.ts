@@ -1,20 +1,19 @@
 import { AgencyError } from '#contract/errors.ts'
-import type { ExportPlace } from '#contract/portal-places.ts'
-import { ExportPlace as ExportPlaceSchema } from '#contract/export-log.ts'
+import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
 import type { Language } from '#contract/values.ts'
 import { logActivity } from '../activity/log-activity.ts'
-import { route, type Route } from '../route.ts'
 import type { AppContext } from '../app-context.ts'
 import { readEditableListing } from '../listing/edit.ts'
+import { route, type Route } from '../route.ts'
 import { accountRoutes } from './account-routes.ts'
-import { findExport, readAffectedAdverts, requestExports, requestRemoval } from './exports.ts'
 import { readBoard } from './board.ts'
 import { returnPathOf } from './configuration.ts'
-import { beginConsent } from './grants.ts'
 import { requireConfigured, requireExport, partitionEditable, isConsentMissing } from './export-checks.ts'
-import { pollStaleExport, schedulePortalJobs } from './scheduler.ts'
+import { findExport, readAffectedAdverts, requestExports, requestRemoval } from './exports.ts'
+import { beginConsent } from './grants.ts'
 import { readAdverts } from './read-adverts.ts'
 import { describeRows, parseReportRows, type ReportRow } from './report.ts'
+import { pollStaleExport, schedulePortalJobs } from './scheduler.ts'
 import { readPortals, shareLinksOf, viewOf } from './view.ts'
 
 export const portalRoutes: Route[] = [
@@ -69,7 +68,7 @@ export const portalRoutes: Route[] = [
   }),
   route('portals.errorFile', async ({ db, params, language }) => {
     // The uuid suffices if the block is not a portal.
-    const place = ExportPlaceSchema.safeParse(params.block).data
+    const place = exportPlaces.find((name) => name === params.block)
     const exports = db.selectFrom('portal_exports').select('rows').where('uuid', '=', params.uuid)
     const row = await (place === undefined ? exports : exports.where('place', '=', place)).executeTakeFirst()
     if (row === undefined) throw new AgencyError('NOT_FOUND')

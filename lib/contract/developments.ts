@@ -125,13 +125,13 @@ export const condominiums = {
   }),
 
   /** Extension: links several properties at once, all or none; `condominium_id` of a property links one. */
-  linkProperties: endpoint('POST /condominiums/{id}/properties/link', {
+  linkProperties: endpoint(`POST ${developmentPath}/properties/link`, {
     summary:
       'Link properties; those of another development move here, and those tagged new (id 1) are refused',
     body: PropertyIdList,
     maxBody: limits.jsonBytes,
   }),
-  unlinkProperties: endpoint('POST /condominiums/{id}/properties/unlink', {
+  unlinkProperties: endpoint(`POST ${developmentPath}/properties/unlink`, {
     summary: 'Unlink properties from this development without changing them',
     body: PropertyIdList,
     maxBody: limits.jsonBytes,
