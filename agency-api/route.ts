@@ -4,13 +4,13 @@ import type { Language } from '#contract/values.ts'
 import type { SearchResource } from '#contract/search.ts'
 import type { z } from 'zod'
 import type { Actor } from './accounts/bearer.ts'
-import type { AppContext } from './app-context.ts'
-import type { Versioned } from './version.ts'
 import type { RestoreField } from './activity/restore.ts'
 import type { AuditedRecords } from './activity/snapshot.ts'
+import type { AppContext } from './app-context.ts'
 import type { TableOrders } from './backup/rows.ts'
 import type { Tx } from './db/schema.ts'
 import type { SearchQuery } from './search/rank.ts'
+import type { Versioned } from './version.ts'
 
 export type RouteRequest<E extends Endpoint> = AppContext & {
   params: z.output<E['params']>

@@ -8,12 +8,12 @@ import { enqueueVerification } from '../mail/queue.ts'
 import { route } from '../route.ts'
 import { readDatabaseKey } from '../settings.ts'
 import { countAttempt, counters } from './attempts.ts'
-import { forgot, reset } from './password-reset.ts'
+import { readBearerToken, storeToken } from './bearer.ts'
 import { login } from './login.ts'
+import { forgot, reset } from './password-reset.ts'
 import { changePassword, getProfile, updateProfile } from './profile.ts'
 import { isRegistrationOpen, register, verify } from './registration.ts'
 import { deleteSignIn, deleteSignIns, findActiveSignIn, lockSignInsOf, signedInAt } from './sign-ins.ts'
-import { readBearerToken, storeToken } from './bearer.ts'
 
 /** Time in ms for which a replaced token stays valid, for requests in flight in other tabs (docs/security.md C-8). */
 const graceMs = 10_000

@@ -7,10 +7,10 @@ import { countRows } from '../db/count-rows.ts'
 import type { Database, Db, Row } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { startOfDay } from '../midnight.ts'
+import { auditedRecords } from '../registry.ts'
 import { currentActorContext } from './actor-context.ts'
 import { createNameResolver } from './names.ts'
 import { parsePhotoIds } from './restore.ts'
-import { auditedRecords } from '../registry.ts'
 
 type EntryQuery = SelectQueryBuilder<Database, 'activity', unknown>
 type EntryOptions = { language: Language; includesClients: boolean }

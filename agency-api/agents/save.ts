@@ -1,17 +1,17 @@
 import { type Agent, AgentInput, type AgentUpdateInput } from '#contract/agents.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
-import type { Tx } from '../db/schema.ts'
+import { listingRecords } from '../activity/listing-snapshots.ts'
 import type { AppContext, EditContext } from '../app-context.ts'
+import type { Tx } from '../db/schema.ts'
+import { isForeignKeyViolation } from '../db/violations.ts'
+import { messageRecords } from '../inbox/save.ts'
 import { toColumns } from '../language.ts'
 import { toAvatarFiles, saveWithImages } from '../media/form-images.ts'
-import { formVersion, requireVersion } from '../version.ts'
-import { agentRecords, readAgent } from './read.ts'
-import { messageRecords } from '../inbox/save.ts'
-import { listingRecords } from '../activity/listing-snapshots.ts'
-import { isForeignKeyViolation } from '../db/violations.ts'
 import { quarantineFiles } from '../media/quarantine.ts'
 import { filesOf } from '../media/row-files.ts'
+import { formVersion, requireVersion } from '../version.ts'
+import { agentRecords, readAgent } from './read.ts'
 
 /** Creates an agent; returns the id. Throws the errors of `processImage` on the field `avatar`. */
 export function addAgent(context: AppContext, input: AgentInput): Promise<number> {

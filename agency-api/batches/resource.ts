@@ -5,14 +5,14 @@ import type { batchItemStates, batchResources, batchStates } from '#contract/bat
 import type { Actor } from '../accounts/bearer.ts'
 import { updateActorContext } from '../activity/actor-context.ts'
 import type { AppContext } from '../app-context.ts'
+import type { Text } from '../db/column-types.ts'
 import { countRows } from '../db/count-rows.ts'
 import { lock } from '../db/lock.ts'
 import type { Row } from '../db/schema.ts'
 import { route, type ResourceModule } from '../route.ts'
-import type { Text } from '../db/column-types.ts'
-import { endBatch } from './state.ts'
 import { prepareBatch } from './prepare.ts'
 import { listBatches, readBatch, readItems, readRow } from './read.ts'
+import { endBatch } from './state.ts'
 
 /** Changes of many records. */
 interface Batches {

@@ -9,8 +9,8 @@ import { readReferencedUuids, listStoredFiles, uuidOf } from '../media/row-files
 import { listQuarantined, purge } from '../media/quarantine.ts'
 import { restoreReferenced } from '../media/sweep.ts'
 import { writeSetting } from '../settings.ts'
-import { readSample, resetTables, readSampleVersion } from './sample.ts'
 import { onPostgres } from '../db/on-postgres.ts'
+import { readSample, resetTables, readSampleVersion } from './sample.ts'
 
 /** Below PostgreSQL's deadlock_timeout of a second: in a deadlock with a save, the reset gives way. */
 const lockTimeoutMs = 500

@@ -4,12 +4,12 @@ import type { District, DistrictRecord, districts } from '#contract/districts.ts
 import { AgencyError } from '#contract/errors.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
+import { createAuditedRecords, flatten, pickColumns } from '../activity/snapshot.ts'
 import { countRows } from '../db/count-rows.ts'
-import { normalizedText, containsAllWords, textIn } from '../db/text-search.ts'
 import type { Database, Db } from '../db/schema.ts'
+import { normalizedText, containsAllWords, textIn } from '../db/text-search.ts'
 import { toBilingual } from '../language.ts'
 import { cardFileOf } from '../media/row-files.ts'
-import { createAuditedRecords, flatten, pickColumns } from '../activity/snapshot.ts'
 
 export const textFields = ['name', 'description', ...districtTexts, 'did_you_know', 'presents'] as const
 

@@ -3,17 +3,17 @@ import { DistrictInput, type DistrictRecord, type DistrictUpdateInput } from '#c
 import { AgencyError } from '#contract/errors.ts'
 import { type Language, languages } from '#contract/values.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
-import { districtRecords, readDistrict, textFields } from './read.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
+import type { AppContext, EditContext } from '../app-context.ts'
 import { lock } from '../db/lock.ts'
 import type { Tx } from '../db/schema.ts'
-import type { AppContext, EditContext } from '../app-context.ts'
 import { toColumns } from '../language.ts'
 import { toCoverFiles, saveWithImages } from '../media/form-images.ts'
 import { quarantineFiles } from '../media/quarantine.ts'
 import { filesOf } from '../media/row-files.ts'
 import { normalizeForSearch } from '../search-text.ts'
 import { formVersion, requireVersion } from '../version.ts'
+import { districtRecords, readDistrict, textFields } from './read.ts'
 
 /** Creates a district; returns its id. Throws CITY_ALREADY_EXISTS, and the errors of `processImage`. */
 export function addDistrict(context: AppContext, input: DistrictInput): Promise<number> {

@@ -2,14 +2,14 @@ import type { Updateable } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { toRateLimitKey } from '#contract/client-address.ts'
 import type { MessageInput } from '#contract/inbox.ts'
+import { countAttempt, counters } from '../accounts/attempts.ts'
 import { audit } from '../activity/audited-database.ts'
+import { createAuditedRecords } from '../activity/snapshot.ts'
+import type { AppContext, DbContext } from '../app-context.ts'
 import type { Db, Messages } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
 import { replyKey } from '../mail/queue.ts'
-import { countAttempt, counters } from '../accounts/attempts.ts'
-import type { AppContext, DbContext } from '../app-context.ts'
 import { normalizeLineBreaks } from '../search-text.ts'
-import { createAuditedRecords } from '../activity/snapshot.ts'
 
 /** Agent and archived state only; never the visitor's message. */
 export const messageRecords = createAuditedRecords('inbox', 'messages', (row) => ({

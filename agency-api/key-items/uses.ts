@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { KeyItemKind } from '#contract/key-items.ts'
 import { audit } from '../activity/audited-database.ts'
-import { keyItemRecords } from './snapshot.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
 import type { Database, Db, Tx } from '../db/schema.ts'
+import { keyItemRecords } from './snapshot.ts'
 
 export type Uses = { properties: number; condominiums: number; keys: number }
 

@@ -1,14 +1,14 @@
-import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { Installation } from '../app-context.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import { putFiles, type Upload } from './store-photo.ts'
-import type { EncodedImage } from './render-photo.ts'
-import { filesOf } from './row-files.ts'
 import { processImage } from './process-image.ts'
 import { quarantineFiles, withNewFiles } from './quarantine.ts'
+import type { EncodedImage } from './render-photo.ts'
+import { filesOf } from './row-files.ts'
+import { putFiles, type Upload } from './store-photo.ts'
 
 /**
  * Image as a form sends it: a new file, the name of the stored one to keep it, null to remove it, undefined to

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
 import type { GalleryUpload, MediaItem, MediaLocation } from '#contract/media.ts'
-import type { Db, Row, Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
+import type { Db, Row, Tx } from '../db/schema.ts'
+import { quarantineFiles, withNewFiles } from './quarantine.ts'
+import { filesOf } from './row-files.ts'
 import { moveCover, ensureCover, readMediaRows } from './rows.ts'
 import { storePhoto, type StoredPhoto } from './store-photo.ts'
-import { filesOf } from './row-files.ts'
-import { quarantineFiles, withNewFiles } from './quarantine.ts'
 
 /**
  * Record that photos or attachments belong to. `requireEditable` throws if it is missing or read-only; `lock` also

@@ -1,8 +1,8 @@
 import { limits } from '#contract/limits.ts'
+import { createFairQueue } from '#contract/fair-queue.ts'
 import { currentActorContext } from '../activity/actor-context.ts'
 import { decode } from './decoder.ts'
 import type { RenderedByKind } from './decode-child.ts'
-import { createFairQueue } from '#contract/fair-queue.ts'
 import { fileError } from './file-error.ts'
 
 /** Decodes two at a time: each photo takes up to 250 MB of memory, a large one 512 MB. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { NewRow, Tx } from '../db/schema.ts'
 import { createFairQueue } from '#contract/fair-queue.ts'
+import type { NewRow, Tx } from '../db/schema.ts'
 import { frontPageOwner } from '../front-page/covers.ts'
 import type { MediaStore } from '../media/store.ts'
 import { createBrochure } from './brochure.ts'

@@ -2,15 +2,15 @@ import { AgencyError } from '#contract/errors.ts'
 import type { ServiceInput } from '#contract/services.ts'
 import type { Language } from '#contract/values.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
-import { serviceRecords, readService, serviceVersion } from './read.ts'
+import type { DbContext, EditContext } from '../app-context.ts'
 import { countRows } from '../db/count-rows.ts'
 import { lock } from '../db/lock.ts'
 import type { Tx } from '../db/schema.ts'
-import type { DbContext, EditContext } from '../app-context.ts'
 import { toColumns } from '../language.ts'
 import { sanitizeBilingual } from '../rich-text.ts'
 import { findFreeSlug } from '../slugs.ts'
 import { requireVersion } from '../version.ts'
+import { serviceRecords, readService, serviceVersion } from './read.ts'
 
 /** Creates a service; returns its id. Throws SLUG_ALREADY_EXISTS on `slug[en]` or `slug[pt]`. */
 export function addService({ db, now }: DbContext, input: ServiceInput): Promise<number> {

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { type User, type users, UserUpdateInput } from '#contract/users.ts'
 import type { z } from 'zod'
-import { countRows } from '../db/count-rows.ts'
-import { normalizedText, containsAllWords } from '../db/text-search.ts'
-import type { Db, Row } from '../db/schema.ts'
-import { formVersion } from '../version.ts'
 import { createAuditedRecords, pickColumns } from '../activity/snapshot.ts'
+import { countRows } from '../db/count-rows.ts'
+import type { Db, Row } from '../db/schema.ts'
+import { normalizedText, containsAllWords } from '../db/text-search.ts'
+import { formVersion } from '../version.ts'
 
 export const userRecords = createAuditedRecords('users', 'users', (row) => ({
   title: row.name,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { UserUpdateInput } from '#contract/users.ts'
-import { initialsOf, listUsers, readUser, searchColumns, userOf, userVersion, userRecords } from './read.ts'
 import { type RestoreField, withField } from '../activity/restore.ts'
 import { parse } from '../parse.ts'
 import { route, type ResourceModule } from '../route.ts'
 import { matchCount, type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
 import { Versioned } from '../version.ts'
+import { initialsOf, listUsers, readUser, searchColumns, userOf, userVersion, userRecords } from './read.ts'
 import { addUser, removeUser, updateUser } from './save.ts'
 
 const restore: RestoreField = async (request, { id, field, value }) => {

@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import { toRateLimitKey } from '#contract/client-address.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { ViewInput } from '#contract/views.ts'
-import { route, type Route } from '../route.ts'
-import type { Tx } from '../db/schema.ts'
 import type { AppContext, DbContext } from '../app-context.ts'
-import { dayOf } from './day.ts'
+import type { Tx } from '../db/schema.ts'
 import { setRecent } from '../recent-entries.ts'
+import { route, type Route } from '../route.ts'
+import { dayOf } from './day.ts'
 
 export const viewRoutes: Route[] = [
   route('views.count', async (request) => ({

@@ -5,9 +5,9 @@ import { AgencyError } from '#contract/errors.ts'
 import { type CallName, endpointOf, type EndpointOf } from '#contract/index.ts'
 import { requestIdHeader } from '@/lib/observability/request-id'
 import { endSession } from '@/lib/session/seal'
-import { callApi } from './server-call'
 import { toCallKey, sessionKey } from './call-key'
 import { currentSession, readSessionView, redirectToSignIn } from './current-session'
+import { callApi } from './server-call'
 import type { CallArgs } from './types'
 
 export type PrefetchResult<T = unknown> = { key: string; data: T } | { key: string; error: AgencyError }

@@ -1,7 +1,6 @@
 import 'server-only'
+import { isReadOnly, type ResponseBody } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
-import type { ResponseBody } from '#contract/endpoint.ts'
-import { isReadOnly } from '#contract/endpoint.ts'
 import { type CallName, endpointOf, type EndpointOf } from '#contract/index.ts'
 import { fillPath } from '#contract/matching.ts'
 import { encodeQuery } from '#contract/query.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { requestService } from './request-service'
 import { type FoundPlace, type GeocodingService, toFoundPlace } from './found-place'
+import { requestService } from './request-service'
 
 const optionalName = z.string().optional()
 

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
+import { type CallName, endpointOf, endpoints } from '#contract/index.ts'
 import { hashPassword } from '../../agency-api/accounts/passwords.ts'
 import { createPortalSettings } from '../../lib/launch/fake-portal.ts'
-import { type CallName, endpointOf, endpoints } from '#contract/index.ts'
 import { type Defect, startBrokenApi } from '../conformance/broken-api.ts'
 import { idAt } from '../conformance/body-values.ts'
 import { testFrontPage } from '../conformance/cases/front-page.ts'

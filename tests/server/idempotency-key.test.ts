@@ -1,5 +1,5 @@
-import { idempotencyKeyFor, releaseKeyAfterResponse } from '@/lib/agency/wire'
 import { AgencyError } from '#contract/errors.ts'
+import { idempotencyKeyFor, releaseKeyAfterResponse } from '@/lib/agency/wire'
 
 const createForm = (name: string | File) => {
   const body = new FormData()

@@ -6,10 +6,10 @@ import { readPasswords } from '@/lib/session/secret'
 import { refreshAfterMs, sealSeconds, unseal, seal } from '@/lib/session/seal'
 import { createSession, refreshIfDue, withUser } from '@/lib/session/refresh'
 import { getProcessState } from '@/lib/session/process-state'
+import { waitUntil } from '../wait-until.ts'
 import { send, canary, codeOf, testUser, createRequest, secret, createTestSession } from './browser'
 import { respondWith, headersOf } from './fake-upstream'
 import { useFakeUpstream } from './use-fake-upstream'
-import { waitUntil } from '../wait-until.ts'
 
 const upstream = useFakeUpstream()
 

@@ -1,7 +1,7 @@
 import { demoAccounts } from '#contract/demo-accounts.ts'
 import { initialsOf } from '../../users/read.ts'
-import { daysBefore } from '../data.ts'
 import type { NewRow } from '../../db/schema.ts'
+import { daysBefore } from '../data.ts'
 
 export type SampleUser = ReturnType<typeof createUsers>[number]
 
