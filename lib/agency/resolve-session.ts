@@ -12,8 +12,8 @@ const maxConfirmations = 10_000
 
 type Options = {
   /**
-   * Time in ms for which the API's confirmation of the token is trusted; Infinity if the response needs another call
-   * with the token anyway.
+   * Time in ms for which the API's confirmation of the token is trusted; Infinity if the caller sends the token to the
+   * API next, which verifies it anyway.
    */
   trustMs: number
   isTabInactive?: boolean

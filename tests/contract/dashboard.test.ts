@@ -149,7 +149,7 @@ eachDatabase((database) => {
       expect((await fetchStatistics()).per_month[julyIndex]?.counter).toBe(july)
     })
 
-    test('add up to every property by district, those without one last', async () => {
+    test('count every property by district, those without one last', async () => {
       await database
         .db()
         .updateTable('properties')
