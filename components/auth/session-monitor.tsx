@@ -2,10 +2,10 @@
 
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
-import { fetchSessionView } from '@/lib/agency/call'
-import { onSessionLost, recoverSession } from '@/lib/agency/session-lost'
 import { subscribeToOtherTabs } from '@/components/resource/session-tabs'
 import { forgetUnsaved, wouldLoseWork } from '@/components/resource/unsaved-work'
+import { fetchSessionView } from '@/lib/agency/call'
+import { onSessionLost, recoverSession } from '@/lib/agency/session-lost'
 
 const SignInAgain = dynamic(() => import('./sign-in-again').then((module) => module.SignInAgain), {
   ssr: false,

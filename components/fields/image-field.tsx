@@ -4,8 +4,8 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
-import { FieldMessages, describedBy, RequiredMark } from './field-messages'
 import { type FieldBinding, type FieldProps, useFieldBinding } from './field-binding'
+import { FieldMessages, describedBy, RequiredMark } from './field-messages'
 
 const acceptedTypes = ['image/jpeg', 'image/png']
 

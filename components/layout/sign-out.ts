@@ -1,8 +1,8 @@
+import { clearRecentRecords } from '@/components/resource/recent-records'
+import { notifyOtherTabs } from '@/components/resource/session-tabs'
+import { confirmLeave } from '@/components/resource/unsaved-work'
 import { call } from '@/lib/agency/call'
 import { beginSignOut } from '@/lib/agency/session-lost'
-import { clearRecentRecords } from '@/components/resource/recent-records'
-import { confirmLeave } from '@/components/resource/unsaved-work'
-import { notifyOtherTabs } from '@/components/resource/session-tabs'
 import { menuPanel } from './menu-panels'
 
 const dialogDelayMs = 400

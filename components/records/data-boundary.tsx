@@ -1,13 +1,13 @@
 import { ArrowPathIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { ErrorState, StaleBanner } from '@/components/resource/error-state'
+import type { LoadState } from '@/components/resource/resource-list'
 import { useUnsavedWork } from '@/components/resource/unsaved-work'
+import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
-import type { LoadState } from '@/components/resource/resource-list'
 
 export function DataBoundary<Data>({
   response: { data, error, isValidating, mutate },

@@ -1,5 +1,5 @@
-import { normalizeUnicode } from '#contract/normalize.ts'
 import { type FieldValues, get, type Path, type PathValue, type UseFormSetValue } from 'react-hook-form'
+import { normalizeUnicode } from '#contract/normalize.ts'
 
 export type Difference = { path: string; ours: unknown; theirs: unknown }
 

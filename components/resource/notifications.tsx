@@ -8,10 +8,11 @@ import { createPortal } from 'react-dom'
 import { useHydrated } from '@/components/ui/before-hydration'
 import { Button } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
-import { useStore } from '@/components/ui/create-store'
 import { CloseButton } from '@/components/ui/close-button'
+import { useStore } from '@/components/ui/create-store'
 import { useIsModalOpen } from '@/components/ui/open-modals'
 import { useWindowEvent } from '@/components/ui/use-window-event'
+import { isChunkFailure, reloadIfOutdated } from './chunk-failure'
 import {
   clearNotifications,
   closeNotification,
@@ -19,7 +20,6 @@ import {
   notificationStore,
   notify,
 } from './notifier'
-import { isChunkFailure, reloadIfOutdated } from './chunk-failure'
 
 /**
  * Renders the notifications of `notify()`, newest last. On wide screens at the bottom left, above a save bar; on small

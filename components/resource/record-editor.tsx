@@ -1,16 +1,16 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useRef } from 'react'
 import type { CallName } from '#contract/index.ts'
+import { call } from '@/lib/agency/call'
 import type { CallResponse, CallArgs } from '@/lib/agency/types'
 import { type Resource, useMutateCalls } from '@/lib/agency/use-mutate-calls'
-import { call } from '@/lib/agency/call'
 import { versionOf } from '@/lib/agency/version'
+import { asAgencyError } from './as-agency-error'
 import { notify } from './notifier'
 import { type MergeDisplay, RecordMerge } from './record-merge'
 import { UnsavedDraft } from './unsaved-draft'
 import type { CallForm, ValuesOf } from './use-call-form'
 import { useRecordForm } from './use-record-form'
-import { asAgencyError } from './as-agency-error'
 
 /** Resources with a call to add a record and one to update it, with the same body. */
 type Editable = {

@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldErrors, get, type Path, useFormState } from 'react-hook-form'
+import type { CallName } from '#contract/index.ts'
 import { useHydrated } from '@/components/ui/before-hydration'
 import { useWindowEvent } from '@/components/ui/use-window-event'
-import type { CallName } from '#contract/index.ts'
 import { ErrorSummary, type FieldProblem } from './error-summary'
-import { SaveAsNew } from './save-as-new'
 import { loadValidation } from './lazy-resolver'
 import { findLabel, revealField } from './reveal-field'
+import { SaveAsNew } from './save-as-new'
 import { SaveBar } from './save-bar'
+import { useUnsaved } from './unsaved-work'
 import type { CallForm, ValuesOf } from './use-call-form'
 import { useFieldInUrl } from './use-field-in-url'
-import { useUnsaved } from './unsaved-work'
 
 /**
  * Wrapper of a record's form: an error summary that links to each invalid field across tabs and languages, a save

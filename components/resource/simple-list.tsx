@@ -4,10 +4,10 @@ import { type ReactNode, useId } from 'react'
 import { LinkButton } from '@/components/ui/link-button'
 import { ListPages } from './list-pages'
 import { type LoadState, ResourceList } from './resource-list'
-import { SearchBox } from './search-box'
-import { SortSelect } from './sort-select'
 import type { ViewTotal } from './saved-views/saved-views'
 import { useSavedViews } from './saved-views/use-saved-views'
+import { SearchBox } from './search-box'
+import { SortSelect } from './sort-select'
 import type { ListControl } from './use-list-query'
 
 type Translate = (key: string, values?: Record<string, number>) => string

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import type { AgencyError } from '#contract/errors.ts'
 import type { CallName } from '#contract/index.ts'
 import { type Resource, useMutateCalls } from '@/lib/agency/use-mutate-calls'
-import { type NotificationMessage, notify, notifyError } from './notifier'
 import { asAgencyError } from './as-agency-error'
+import { type NotificationMessage, notify, notifyError } from './notifier'
 import { trackPendingWrite } from './unsaved-work'
 
 type Options<Args extends unknown[], ResponseBody> = {

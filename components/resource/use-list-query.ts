@@ -1,6 +1,6 @@
 import type { ListQuery } from './list-query'
-import { useQueryString } from './use-query-string'
 import { useDebouncedInput } from './use-debounced-input'
+import { useQueryString } from './use-query-string'
 
 type List<S extends string> = {
   perPage: number

@@ -10,9 +10,9 @@ import { searchedResources, searches } from '@/components/search-registry'
 import { useSession } from '@/lib/agency/use-session'
 import { formatDate } from '@/lib/format/date'
 import { foreignLangOfApiText } from '@/lib/format/in-language'
-import { maxPerResource, useSearch } from './use-search'
-import { usePagesAndActions } from './use-pages-and-actions'
 import { hasWordsStartingWith, containsWords, toWords } from './match-words'
+import { usePagesAndActions } from './use-pages-and-actions'
+import { maxPerResource, useSearch } from './use-search'
 
 export type ChoiceGroup = { name: string; heading: string; choices: Choice[] }
 

@@ -8,15 +8,15 @@ import {
   SwatchIcon,
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
+import { useLocaleChoice } from '@/components/layout/locale-switch'
 import { dailyEntries, menuGroups, quickActions } from '@/components/layout/menu-entries'
 import { menuPanel } from '@/components/layout/menu-panels'
-import { themeKey, themeOf, themes } from '@/components/layout/theme'
-import { useLocaleChoice } from '@/components/layout/locale-switch'
 import { signOut } from '@/components/layout/sign-out'
+import { themeKey, themeOf, themes } from '@/components/layout/theme'
 import { useChooseTheme } from '@/components/layout/theme-switch'
 import { registry } from '@/components/registry'
-import type { MenuEntry } from '@/components/resource/resource-definition'
 import { readCookie } from '@/components/resource/browser-storage'
+import type { MenuEntry } from '@/components/resource/resource-definition'
 import type { Choice } from '@/components/resource/search-definition'
 
 export function usePagesAndActions(isAdministrator: boolean): { pages: Choice[]; actions: Choice[] } {

@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { createLazyModule } from './lazy-module'
 import type { MenuItemProps, MenuListProps } from './menu-list'
 import type { MenuAlign } from './menu-position'
-import { createLazyModule } from './lazy-module'
 
 const menuModule = createLazyModule(() => import('./menu-list'))
 

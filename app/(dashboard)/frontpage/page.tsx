@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { historyMessages } from '@/components/field-registry'
 import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
+import { historyMessages } from '@/components/field-registry'
 import { FrontPageEditor } from '@/components/front-page/front-page-editor'
 import { prefetch } from '@/lib/agency/prefetch'
 import { createTitleMetadata } from '../../page-title'

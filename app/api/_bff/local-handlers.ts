@@ -11,11 +11,11 @@ import { readSessionCookie, writeSessionCookie } from '@/lib/session/cookie'
 import { createSession, renewSession, withUser } from '@/lib/session/refresh'
 import { seal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
-import { json, createResponseHeaders } from './responses'
-import { parseFailure } from './forward-response'
 import { forwardRequest } from './forward-request'
+import { parseFailure } from './forward-response'
 import { createKnownDeviceCookie } from './known-device'
 import type { MatchedEndpoint } from './match-endpoint'
+import { json, createResponseHeaders } from './responses'
 import { endAndRevoke, signOut } from './sign-out'
 
 type CallContext = { call: MatchedEndpoint; request: Request; session: Session | null }

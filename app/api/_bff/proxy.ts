@@ -16,11 +16,11 @@ import {
 import { readLatestSeal } from '@/lib/session/refresh'
 import { endSession, isReplaced } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
-import { catchErrors, createResponseHeaders, errorResponse } from './responses'
-import { forwardResponse, parseFailure } from './forward-response'
 import { forwardRequest } from './forward-request'
-import { type MatchedEndpoint, matchEndpoint } from './match-endpoint'
+import { forwardResponse, parseFailure } from './forward-response'
 import { localHandlers } from './local-handlers'
+import { type MatchedEndpoint, matchEndpoint } from './match-endpoint'
+import { catchErrors, createResponseHeaders, errorResponse } from './responses'
 import { isSameOrigin } from './same-origin'
 
 /** Requests rejected here never reach the API's log, so they are logged in every LOG_FORMAT (ASVS 16.3.3). */

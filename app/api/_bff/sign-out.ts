@@ -5,8 +5,8 @@ import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
 import { clearSessionCookie, createCookie, pendingSignOutCookie, readCookie } from '@/lib/session/cookie'
 import { endSession, unsealCookieData, sealCookieData, sealSeconds } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
-import { json, createResponseHeaders, errorResponse } from './responses'
 import { toClientAddressHeader } from './forward-request'
+import { json, createResponseHeaders, errorResponse } from './responses'
 
 const PendingSignOut = z.object({ revoke: z.array(z.string()).max(3) })
 const revokeTimeoutMs = 3_000

@@ -1,9 +1,9 @@
 import { AgencyError } from '#contract/errors.ts'
 import { parseJsonOrUndefined } from '@/lib/agency/parse-json-or-undefined'
 import { createCappedLog } from '@/lib/observability/capped-log'
-import { allMethods, catchErrors, createResponseHeaders } from '../_bff/responses'
 import { limitBytes } from '../_bff/byte-limit'
 import { methodNotAllowed } from '../_bff/proxy'
+import { allMethods, catchErrors, createResponseHeaders } from '../_bff/responses'
 
 const reportTypes = /^application\/(reports\+json|csp-report)\b/i
 const maxReportBytes = 16_000

@@ -1,9 +1,9 @@
 import { MagnifyingGlassIcon, MapPinIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useId, useState, useEffect } from 'react'
-import { type PlaceView, findPlaces } from '@/lib/agency/places'
 import { classes } from '@/components/ui/classes'
 import { Spinner } from '@/components/ui/spinner'
+import { type PlaceView, findPlaces } from '@/lib/agency/places'
 
 export function PlaceSearch({
   disabled,

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
+import { AmountField } from '@/components/fields/amount-field'
+import { FieldFrame } from '@/components/fields/field-frame'
+import { RangeSlider } from '@/components/ui/range-slider'
 import {
   type Coordinates,
   formatCoordinates,
   isShortMapLink,
   parseCoordinates,
 } from '@/lib/format/coordinates'
-import { AmountField } from '@/components/fields/amount-field'
-import { FieldFrame } from '@/components/fields/field-frame'
-import { RangeSlider } from '@/components/ui/range-slider'
 import type { LocationForm } from './location-form'
 
 type FieldProps = { control: LocationForm['control']; disabled: boolean }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MediaItem } from '#contract/media.ts'
+import { asAgencyError } from '@/components/resource/as-agency-error'
 import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
 import { versionOf } from '@/lib/agency/version'
-import { asAgencyError } from '@/components/resource/as-agency-error'
 import type { ListingResource } from '../record/listing-resource'
 
 type Ids = readonly number[]

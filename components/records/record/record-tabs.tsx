@@ -3,13 +3,13 @@ import { useTranslations } from 'next-intl'
 import { ExclamationCircleIcon } from '@heroicons/react/20/solid'
 import { plainNotificationMs } from '@/components/resource/notification-times'
 import { notify } from '@/components/resource/notifier'
-import { TabLinks } from '@/components/ui/tab-links'
-import { Spinner } from '@/components/ui/spinner'
 import { useJoin } from '@/components/resource/use-join'
+import { Spinner } from '@/components/ui/spinner'
+import { TabLinks } from '@/components/ui/tab-links'
+import { useUploadProgress } from '../uploads/upload-lists'
 import type { ListingResource } from './listing-resource'
 import { isDraftTab, type MissingText } from './missing-texts'
 import { requestFocus } from './requested-field'
-import { useUploadProgress } from '../uploads/upload-lists'
 
 /** A tab that every record has, or one of a resource. */
 type RecordTab =

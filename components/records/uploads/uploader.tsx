@@ -7,11 +7,11 @@ import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useSt
 import { FilePond, registerPlugin } from 'react-filepond'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { markUnsaved } from '@/components/resource/unsaved-work'
-import { createProgressCounter, useUploaderLabels, useUploadRows } from './use-upload-rows'
 import { isTooLarge } from './too-large'
 import { createPositionAssigner, positionOf } from './upload-order'
 import { UploadRows } from './upload-rows'
 import { type AddFiles, noUploads, type UploadProgress, type UploadTarget } from './upload-target'
+import { createProgressCounter, useUploaderLabels, useUploadRows } from './use-upload-rows'
 
 registerPlugin(validateType)
 

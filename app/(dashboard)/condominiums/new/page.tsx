@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { prefetchDevelopmentLookups } from '@/components/developments/development-lookups'
 import { NewDevelopment } from '@/components/developments/form/development-form'
 import { developmentFormMessages } from '@/components/developments/form/development-form-messages'
-import { prefetchDevelopmentLookups } from '@/components/developments/development-lookups'
 import { createTitleMetadata } from '../../../page-title'
 import { DashboardPage } from '../../dashboard-page'
 

@@ -4,8 +4,8 @@ import { propertyFormMessages } from '@/components/properties/form/property-form
 import { prefetchPropertyLookups } from '@/components/properties/property-lookups'
 import { prefetch } from '@/lib/agency/prefetch'
 import { createTitleMetadata } from '../../../page-title'
-import { parseId } from '../../record-id'
 import { DashboardPage } from '../../dashboard-page'
+import { parseId } from '../../record-id'
 
 export const generateMetadata = createTitleMetadata('properties.form.newTitle')
 

@@ -1,7 +1,7 @@
 import { contextOf } from '../fit-to-limit'
 import { type Box, type Edit, frameSize, type Mask, type Size } from './edit'
-import { toFrame, toMatrix } from './transform'
 import { applyTone, isNeutral, type Tone } from './tone'
+import { toFrame, toMatrix } from './transform'
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 

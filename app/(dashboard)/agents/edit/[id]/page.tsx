@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
-import { fullNameOf } from '@/lib/format/full-name'
 import { EditAgent } from '@/components/agents/agent-form'
 import { prefetch } from '@/lib/agency/prefetch'
+import { fullNameOf } from '@/lib/format/full-name'
+import { DashboardPage } from '../../../dashboard-page'
 import { requireId, notFoundIfMissing } from '../../../record-id'
 import { createRecordMetadata } from '../../../record-metadata'
-import { DashboardPage } from '../../../dashboard-page'
 
 const prefetchAgent = cache((id: number) => prefetch('agents.get', { params: { id } }))
 

@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { idOfProfile } from '@/components/agents/agent-name'
-import { fullNameOf } from '@/lib/format/full-name'
 import { AgentProfile } from '@/components/agents/agent-profile'
 import { prefetch } from '@/lib/agency/prefetch'
+import { fullNameOf } from '@/lib/format/full-name'
+import { DashboardPage } from '../../../dashboard-page'
 import { notFoundIfMissing } from '../../../record-id'
 import { toRecordMetadata } from '../../../record-metadata'
-import { DashboardPage } from '../../../dashboard-page'
 
 export async function generateMetadata({ params }: PageProps<'/agents/profile/[slug]'>): Promise<Metadata> {
   const t = await getTranslations('agents')

@@ -4,9 +4,9 @@ import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
 import { EditDistrict } from '@/components/districts/district-form'
 import { prefetch } from '@/lib/agency/prefetch'
 import { inLanguage } from '@/lib/format/in-language'
+import { DashboardPage } from '../../../dashboard-page'
 import { requireId, notFoundIfMissing } from '../../../record-id'
 import { createRecordMetadata } from '../../../record-metadata'
-import { DashboardPage } from '../../../dashboard-page'
 
 const prefetchDistrict = cache((id: number) => prefetch('districts.get', { params: { id } }))
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { agentPickerArgs } from '@/components/records/agent-picker-args'
 import { MessagePage } from '@/components/inbox/message-view'
+import { agentPickerArgs } from '@/components/records/agent-picker-args'
 import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { requireSession } from '@/lib/agency/current-session'
 import { prefetch } from '@/lib/agency/prefetch'
+import { DashboardPage } from '../../../dashboard-page'
 import { requireId, notFoundIfMissing } from '../../../record-id'
 import { toRecordMetadata } from '../../../record-metadata'
-import { DashboardPage } from '../../../dashboard-page'
 
 export async function generateMetadata({ params }: PageProps<'/inbox/read/[id]'>): Promise<Metadata> {
   const t = await getTranslations('inbox')

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { KeyItemImport } from '@/components/key-items/key-item-import'
-import { requireKind } from '../kind'
 import { DashboardPage } from '../../../dashboard-page'
+import { requireKind } from '../kind'
 
 type Props = PageProps<'/key-items/[kind]/import'>
 

@@ -1,5 +1,5 @@
-import { HistoryCard } from '@/components/activity/history-card'
 import { toHistoryArgs } from '@/components/activity/activity-state'
+import { HistoryCard } from '@/components/activity/history-card'
 import { activityMessages } from '@/components/field-registry'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { prefetch } from '@/lib/agency/prefetch'
