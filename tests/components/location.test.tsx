@@ -216,6 +216,25 @@ test('discarding cleared coordinates keeps the stored place names', async () => 
   expect(requests[0]?.fields).toMatchObject({ lat: '38.7057', concelho: 'Cascais' })
 })
 
+test('replaces the stored place names after an earlier move was discarded', async () => {
+  mockFetch(({ url }) => ({
+    body: {
+      place: { ...place, parts: { ...cascais, concelho: url.includes('lat=41') ? 'Porto' : 'Sintra' } },
+    },
+  }))
+  const { user } = renderPage(
+    <Editor stored={{ ...emptyLocation, ...cascais, lat: 38.7057, lng: -9.3977 }} />,
+  )
+  const moveTo = (text: string) =>
+    fireEvent.change(screen.getByLabelText(/Coordinates/), { target: { value: text } })
+  moveTo('41.15, -8.61')
+  expect(await screen.findByDisplayValue('Porto')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(await screen.findByDisplayValue('Cascais')).toBeInTheDocument()
+  moveTo('38.80, -9.38')
+  expect(await screen.findByDisplayValue('Sintra')).toBeInTheDocument()
+})
+
 test('requires moving the marker first when there is no position', async () => {
   const requests = mockPlaces()
   const { user } = renderPage(<Editor />)

@@ -9,6 +9,7 @@ const debounceMs = 400
 
 export function useLocationFields(form: LocationForm) {
   const { control, getValues, setValue, formState } = form
+  const { isDirty } = formState
   const [lat, lng, radius] = useWatch({ control, name: ['lat', 'lng', 'radius'] })
   const position = Number.isFinite(lat) ? { lat, lng } : null
   const filledBefore = useRef<Address | null>(null)
@@ -19,8 +20,9 @@ export function useLocationFields(form: LocationForm) {
   function setPosition(newPosition: Coordinates | null) {
     pendingNames.current?.stop()
     pendingNames.current = null
-    // Stored names are replaced when the marker moves; typed ones aren't.
-    filledBefore.current ??= pickAddress(formState.defaultValues ?? {})
+    // Stored names are replaced when the marker moves; typed ones aren't. A clean form shows stored names again.
+    if (filledBefore.current === null || !isDirty)
+      filledBefore.current = pickAddress(formState.defaultValues ?? {})
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
     setValue('lng', newPosition?.lng ?? 0, options)
     setValue('lat', newPosition?.lat ?? NaN, options)
