@@ -11,7 +11,7 @@ import { isTooLarge } from './too-large'
 import { createPositionAssigner, positionOf } from './upload-order'
 import { UploadRows } from './upload-rows'
 import { type AddFiles, noUploads, type UploadProgress, type UploadTarget } from './upload-target'
-import { createProgressCounter, useUploaderLabels, useUploadRows } from './use-upload-rows'
+import { createProgressCounter, useUploadRows } from './use-upload-rows'
 
 registerPlugin(validateType)
 
@@ -185,6 +185,29 @@ export function Uploader({
       <UploadRows {...{ rows, progress, actions }} />
     </div>
   )
+}
+
+function useUploaderLabels(accepts: 'photo' | 'anyFile') {
+  const t = useTranslations('listing.uploader')
+  return {
+    labelIdle: t.markup(accepts === 'photo' ? 'idle' : 'idleAny', {
+      action: (words) => `<span class="filepond--label-action">${words}</span>`,
+    }),
+    // Screen readers announce "Added hall.jpg, 1 file in the list".
+    labelFileAdded: t('added'),
+    labelFileRemoved: t('removed'),
+    labelFileCountSingular: t('fileInList'),
+    labelFileCountPlural: t('filesInList'),
+    labelFileLoadError: t('loadError'),
+    labelFileProcessingComplete: t('complete'),
+    labelFileProcessingAborted: t('aborted'),
+    labelFileProcessingRevertError: t('revertError'),
+    labelFileRemoveError: t('revertError'),
+    labelFileTypeNotAllowed: t('typeNotAllowed'),
+    fileValidateTypeLabelExpectedTypes: t('expectedTypes'),
+    labelTapToRetry: t('tapToRetry'),
+    labelInvalidField: t('invalidField'),
+  }
 }
 
 function toFile(file: ActualFileObject): File {
