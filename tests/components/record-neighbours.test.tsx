@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { useRememberList } from '@/components/records/record/last-list'
 import { RecordNeighbours } from '@/components/records/record/record-neighbours'
+import { useStoreVisitedList } from '@/components/records/record/visited-lists'
 import { renderWithServer } from './render-with-server'
 
 const rows = [{ id: 7 }, { id: 8 }]
@@ -10,7 +10,7 @@ const fetchPage = async () => ({ rows, total: 4 })
 test('a record keeps its list position while the list loads another page', async () => {
   function List() {
     const [page, setPage] = useState(1)
-    useRememberList('properties', rows, { from: (page - 1) * 2, total: 4, fetchPage, isStale: page > 1 })
+    useStoreVisitedList('properties', rows, { from: (page - 1) * 2, total: 4, fetchPage, isStale: page > 1 })
     return <button onClick={() => setPage(2)}>Page 2</button>
   }
   const { user } = renderWithServer(

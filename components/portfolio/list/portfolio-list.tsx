@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { Fragment, type ReactNode, useMemo } from 'react'
 import type { MapPoints } from '#contract/map-points.ts'
 import type { MapTiles } from '@/components/records/map/map-tiles'
-import { useRememberList } from '@/components/records/record/last-list'
+import { useStoreVisitedList } from '@/components/records/record/visited-lists'
 import { ExportCsv } from '@/components/csv/export-csv'
 import type { Column } from '@/components/csv/cells'
 import type { FetchPage } from '@/components/resource/fetch-all-pages'
@@ -95,7 +95,7 @@ export function PortfolioList<
   // Fallback for APIs that return no total.
   const total = Math.max(result.data?.total ?? 0, loadedRows.length)
   const paging = { total, perPage: perPageOf(view) }
-  useRememberList(resource, loadedRows, {
+  useStoreVisitedList(resource, loadedRows, {
     from: (request.page - 1) * paging.perPage,
     total,
     fetchPage,

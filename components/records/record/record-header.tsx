@@ -7,8 +7,8 @@ import type { MediaItem, MediaLocation } from '#contract/media.ts'
 import { useSetCurrentListPath } from '@/components/resource/current-list-path'
 import { ProblemChips } from '../problems/problem-chips'
 import type { Problem } from '../problems/record-problems'
-import { useLastList } from './last-list'
 import { RecordNeighbours } from './record-neighbours'
+import { useVisitedList } from './visited-lists'
 import { Chip, type ChipTone } from '@/components/ui/chip'
 import { useSession } from '@/lib/agency/use-session'
 import { photoSources, thumbUrl } from '@/lib/format/media-url'
@@ -51,7 +51,7 @@ export function RecordHeader({
     const href = `/${folder}/edit/${id}/general`
     storeRecentRecord(userId, { href, title, overline: reference ?? null, picture })
   }, [userId, folder, id, title, reference, picture])
-  const lastListHref = useLastList(folder)?.path ?? listHref
+  const lastListHref = useVisitedList(folder)?.path ?? listHref
   useSetCurrentListPath(lastListHref)
   const frame = 'h-18 w-24 shrink-0 rounded-lg border border-line bg-wash object-cover'
   return (

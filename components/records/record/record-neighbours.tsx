@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react'
 import { limits } from '#contract/limits.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notifyError } from '@/components/resource/notifier'
-import { setVisitedList, toIdEntries, useLastList } from './last-list'
+import { storeVisitedList, toIdEntries, useVisitedList } from './visited-lists'
 
 /** Links to the previous and next record in the last visited list, on the same tab. */
 export function RecordNeighbours({ folder, id }: { folder: string; id: number }) {
@@ -47,7 +47,7 @@ const noRecord = 0
 
 /** Returns a record's number, from 1, and neighbours in the last visited list; null if it isn't in that list. */
 function useNeighbours(folder: string, id: number) {
-  const list = useLastList(folder)
+  const list = useVisitedList(folder)
   const [index] = [...(list?.ids ?? [])].find(([, recordId]) => recordId === id) ?? []
   const missingPosition =
     list === undefined || index === undefined
@@ -66,7 +66,7 @@ function useNeighbours(folder: string, id: number) {
         if (signal.aborted) return
         const fetchedEntries = toIdEntries(rows, page * limits.rowsPerPageMax)
         // If the list has become shorter, `noRecord` prevents further requests for this position.
-        setVisitedList(folder, {
+        storeVisitedList(folder, {
           ...list,
           ids: new Map([...list.ids, [missingPosition, noRecord], ...fetchedEntries]),
         })

@@ -1,6 +1,6 @@
+import { ExclamationCircleIcon } from '@heroicons/react/20/solid'
 import { usePathname, useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { ExclamationCircleIcon } from '@heroicons/react/20/solid'
 import { plainNotificationMs } from '@/components/resource/notification-times'
 import { notify } from '@/components/resource/notifier'
 import { useJoin } from '@/components/resource/use-join'
@@ -11,7 +11,7 @@ import type { ListingResource } from './listing-resource'
 import { isDraftTab, type MissingText } from './missing-texts'
 import { requestFocus } from './requested-field'
 
-/** A tab that every record has, or one of a resource. */
+/** The segment of a tab that every record has, or a tab of one resource. */
 type RecordTab =
   'general' | 'media' | 'location' | 'seo' | 'attachments' | 'history' | { segment: string; label: string }
 

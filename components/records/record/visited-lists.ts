@@ -16,7 +16,7 @@ type VisitedList = {
 
 const visitedLists = createStore<ReadonlyMap<string, VisitedList>>(new Map())
 
-export function setVisitedList(folder: string, list: VisitedList) {
+export function storeVisitedList(folder: string, list: VisitedList) {
   visitedLists.set(new Map(visitedLists.read()).set(folder, list))
 }
 
@@ -27,7 +27,7 @@ export const toIdEntries = (rows: readonly { id: number }[], from: number) =>
  * Stores the visible page of a list; `from` is the position of its first row. `isStale` if the rows belong to another
  * page, which stays visible until the requested one is loaded.
  */
-export function useRememberList(
+export function useStoreVisitedList(
   folder: 'properties' | 'condominiums',
   rows: readonly { id: number }[],
   {
@@ -40,8 +40,8 @@ export function useRememberList(
   const path = usePathname()
   useEffect(() => {
     if (isStale) return
-    setVisitedList(folder, { path, total, ids: new Map(toIdEntries(rows, from)), fetchPage })
+    storeVisitedList(folder, { path, total, ids: new Map(toIdEntries(rows, from)), fetchPage })
   }, [folder, path, rows, from, total, fetchPage, isStale])
 }
 
-export const useLastList = (folder: string): VisitedList | undefined => useStore(visitedLists).get(folder)
+export const useVisitedList = (folder: string): VisitedList | undefined => useStore(visitedLists).get(folder)
