@@ -1,6 +1,6 @@
+import { useLocale } from 'next-intl'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useLocale } from 'next-intl'
 import { classes } from '@/components/ui/classes'
 import { formatNumber } from '@/lib/format/number'
 import { formatAmount, parseNumber, parsePrice } from '@/lib/format/number-input'

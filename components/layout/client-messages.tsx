@@ -1,5 +1,5 @@
-import { getMessages } from 'next-intl/server'
 import type { AbstractIntlMessages } from 'next-intl'
+import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { get, set } from 'react-hook-form'
 import { MessagesProvider } from './messages-provider'

@@ -55,6 +55,7 @@ export function MenuLink({
       {unread > 0 && <UnreadBadge count={unread} isCollapsed={isCollapsed} />}
     </>
   )
+
   function handleClick() {
     if (isRestricted) notify({ text: restrictedReason, tone: 'plain' })
     else if (entry.underConstruction)

@@ -52,7 +52,7 @@ export function UnsavedDraft<V extends FieldValues>({
 function UserDraft<V extends FieldValues>({ form, storageKey }: { form: Draftable<V>; storageKey: string }) {
   const t = useTranslations('resource.draft')
   const locale = useLocale()
-  const [storedDraft, setStoredDraft] = useState(() => readNewDraft(storageKey, form.getValues()))
+  const [storedDraft, setStoredDraft] = useState(() => readApplicableDraft(storageKey, form.getValues()))
   useEffect(() => sweepDrafts(), [])
   useDraftSaving(form, storageKey, storedDraft)
   const { isSubmitting } = useFormState({ control: form.control })
@@ -157,7 +157,7 @@ function useDraftSaving<V extends FieldValues>(
   }, [isDirty, defaultValues, storedDraft, storageKey, getValues, subscribe])
 }
 
-function readNewDraft(storageKey: string, values: FieldValues) {
+function readApplicableDraft(storageKey: string, values: FieldValues) {
   const draft = readDraft(storageKey)
   if (draft === null) return null
   const dayOf = (time: number) => new Date(time).toDateString()

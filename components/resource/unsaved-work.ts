@@ -22,7 +22,7 @@ export function markUnsaved(mark: Mark = {}): () => void {
 
 export const hasUnsavedWork = () => marks.read().length > 0
 
-/** Returns true if opening this path in the tab would lose unsaved changes. */
+/** Returns true if opening this path in this tab would lose unsaved changes. */
 export const wouldLoseAt = (pathname: string) =>
   marks.read().some(({ path }) => path === undefined || !pathname.startsWith(path))
 

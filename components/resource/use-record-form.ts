@@ -85,7 +85,7 @@ export function useRecordForm<C extends CallName, R, Loaded extends R | undefine
   // The API may store different values (trimmed, upper case), and a colleague may have saved meanwhile.
   // Only a new response triggers this; the form becoming clean doesn't.
   const handleResponse = useEffectEvent((newResponse: typeof response) => {
-    // Resetting renders every field again.
+    // Not for the same response: resetting renders every field again.
     if (newResponse === undefined || newResponse === currentResponse.current) return
     currentResponse.current = newResponse
     const stored = toFormValues(newResponse)

@@ -6,7 +6,7 @@ import { classes } from '@/components/ui/classes'
 import { splitByMatch } from './match-words'
 import type { ChoiceGroup } from './use-choice-groups'
 
-/** Results by group, as options of a Combobox. */
+/** Choices by group, as options of a Combobox. */
 export function ChoiceGroups({
   groups,
   words,

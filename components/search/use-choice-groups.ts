@@ -19,7 +19,7 @@ export type ChoiceGroup = { name: string; heading: string; choices: Choice[] }
 const maxInitialActions = 6
 
 /**
- * Returns the palette's items: pages and actions at once, records when loaded; for an empty query, recent records,
+ * Returns the palette's choices: pages and actions at once, records when loaded; for an empty query, recent records,
  * actions and pages.
  */
 export function useChoiceGroups(query: string) {

@@ -8,7 +8,7 @@ import { DashboardPage } from '../dashboard-page'
 
 export const generateMetadata = createTitleMetadata('front-page.title')
 
-const messageKeys = [
+const frontPageMessages = [
   'front-page',
   'listing.lookupFailed',
   'listing.media',
@@ -26,7 +26,7 @@ export default async function FrontPage() {
   ])
   return (
     <DashboardPage
-      namespaces={messageKeys}
+      namespaces={frontPageMessages}
       results={results}
       title={t('title')}
       subtitle={t('subtitle')}

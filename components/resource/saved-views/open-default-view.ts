@@ -20,7 +20,10 @@ export async function fetchDefaultQuery(
   return new URLSearchParams(params).toString() || undefined
 }
 
-/** Redirects to a default view if the URL has no parameters. Returns the parameters and the request for all views. */
+/**
+ * Redirects to the user's default view, if there is one and the URL has no parameters. Returns the parameters and the
+ * request for all views.
+ */
 export async function openList(path: string, search: Promise<Record<string, string | string[] | undefined>>) {
   const params = paramsOf(await search)
   const views = prefetch('savedViews.list', {})

@@ -80,6 +80,7 @@ export function ViewMenu({
         .map(({ id }) => id),
     )
   }
+
   /** Adds the deleted view again, at its previous position. */
   async function restoreView() {
     const { id } = await call('savedViews.add', { body: input })
@@ -89,6 +90,7 @@ export function ViewMenu({
       })
     if (view.is_default) await call('savedViews.setDefault', { body: { path, id } })
   }
+
   async function copyLink() {
     await navigator.clipboard.writeText(new URL(`${path}?${queryOf(view)}`, location.href).href)
     notify({ text: t('linkCopied') })

@@ -28,7 +28,10 @@ export default async function EditServicePage({ params }: PageProps<'/services/e
   )
 }
 
-/** Prefetches a service, or the list if the API has no endpoint for one. Returns null if the service doesn't exist. */
+/**
+ * Prefetches a service; if the API has no endpoint for one, the list's pages up to it. Returns null if it doesn't
+ * exist.
+ */
 const prefetchService = cache(async (id: number) => {
   const service = await prefetch('services.get', { params: { id } })
   if ('data' in service || !(service.error.status === 404 || isUnsupported(service.error))) return [service]
