@@ -3,8 +3,8 @@ import { deserialize, serialize } from 'node:v8'
 import { configure } from '@testing-library/react'
 import '@testing-library/jest-dom'
 
-// On a busy machine, lazy-loaded code takes longer than the default of one second.
-configure({ asyncUtilTimeout: 5_000 })
+// On a busy machine, lazy-loaded code and debounced requests take longer than the default of one second.
+configure({ asyncUtilTimeout: 15_000 })
 
 // jsdom does not animate, but Headless UI calls `getAnimations`.
 Element.prototype.getAnimations ??= () => []
