@@ -3,11 +3,11 @@ import type { FieldValues } from 'react-hook-form'
 import type { Agent } from '#contract/agents.ts'
 import type { FieldBinding, FieldProps } from '@/components/fields/field-binding'
 import { CardPicker } from '@/components/portfolio/card-picker'
-import { inLanguage } from '@/lib/format/in-language'
+import { useAllAgents } from '@/components/records/use-all-agents'
 import { fullNameOf } from '@/lib/format/full-name'
+import { inLanguage } from '@/lib/format/in-language'
 import { AgentAvatar } from './agent-avatar'
 import { AgentEmail } from './agent-email'
-import { useAllAgents } from '@/components/records/use-all-agents'
 
 export function AgentPicker<V extends FieldValues, T>(
   props: FieldBinding<V, T, number | null | undefined> & Omit<FieldProps, 'help'>,

@@ -2,17 +2,17 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type batchResources, linkFields, flagFields } from '#contract/batch-kinds.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
-import { Checkbox } from '@/components/ui/checkbox'
-import { ScrollArea } from '@/components/ui/scroll-area'
-import { SegmentedControl } from '@/components/ui/segmented-control'
-import { useCall } from '@/lib/agency/use-call'
-import { inLanguage } from '@/lib/format/in-language'
-import { LabelledSelect } from '@/components/ui/labelled-select'
 import {
   useAgentOptions,
   useDistrictOptions,
   useTagOptions,
 } from '@/components/portfolio/filter/use-filter-options'
+import { Checkbox } from '@/components/ui/checkbox'
+import { LabelledSelect } from '@/components/ui/labelled-select'
+import { ScrollArea } from '@/components/ui/scroll-area'
+import { SegmentedControl } from '@/components/ui/segmented-control'
+import { useCall } from '@/lib/agency/use-call'
+import { inLanguage } from '@/lib/format/in-language'
 
 export const batchFields = ['price', ...linkFields, ...flagFields, 'features_id', 'portal'] as const
 

@@ -2,12 +2,12 @@ import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { District } from '#contract/districts.ts'
-import { MapCanvas, type LeafletMap } from '@/components/records/map/map-canvas'
 import { addLabel } from '@/components/portfolio/map/map-label'
+import { MapCanvas, type LeafletMap } from '@/components/records/map/map-canvas'
 import type { MapTiles } from '@/components/records/map/map-tiles'
+import { useAllDistricts } from '@/components/records/use-all-districts'
 import { useJoin } from '@/components/resource/use-join'
 import { inLanguage } from '@/lib/format/in-language'
-import { useAllDistricts } from '@/components/records/use-all-districts'
 
 /** Labels closer than this overlap. */
 const labelSizePx = { x: 130, y: 32 }

@@ -5,9 +5,9 @@ import type { District } from '#contract/districts.ts'
 import { limits } from '#contract/limits.ts'
 import type { FieldBinding, FieldProps } from '@/components/fields/field-binding'
 import { CardPicker } from '@/components/portfolio/card-picker'
+import { useAllDistricts } from '@/components/records/use-all-districts'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { mediaUrl } from '@/lib/format/media-url'
-import { useAllDistricts } from '@/components/records/use-all-districts'
 
 export function DistrictPicker<V extends FieldValues, T>(
   props: FieldBinding<V, T, number | null | undefined> & Omit<FieldProps, 'help'>,

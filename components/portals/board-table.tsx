@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import Link from 'next/link'
+import { useState } from 'react'
 import type { BoardRow, Portal, PropertyExport } from '#contract/portal-records.ts'
 import { RenderOnceSelected, SelectPage, SelectOne } from '@/components/portfolio/bulk/select-page'
 import { useSelection, type Selection, useIsSelected } from '@/components/portfolio/bulk/use-selection'

@@ -1,16 +1,16 @@
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type FieldBinding, type FieldProps, useFieldBinding } from '@/components/fields/field-binding'
 import { FieldsetFrame } from '@/components/fields/field-frame'
-import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
-import { Skeleton } from '@/components/ui/skeleton'
+import { ChoiceCard } from '@/components/records/choice-card'
+import { DataBoundary } from '@/components/records/data-boundary'
 import type { LoadState } from '@/components/resource/resource-list'
-import { ChoiceCard } from '../records/choice-card'
+import { Button } from '@/components/ui/button'
 import { FilterBox, useTextFilter } from '@/components/ui/filter-box'
+import { Skeleton } from '@/components/ui/skeleton'
 import { useLabelFormatter } from '@/components/ui/use-label-formatter'
-import { DataBoundary } from '../records/data-boundary'
 
 const searchThreshold = 9
 

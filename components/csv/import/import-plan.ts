@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FieldErrors } from '#contract/errors.ts'
-import type { Resource } from '@/lib/agency/use-mutate-calls'
 import { normalizeForSearch } from '@/components/ui/normalize-for-search'
+import type { Resource } from '@/lib/agency/use-mutate-calls'
 
 export type Cells = Readonly<Record<string, string>>
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { confirmLeave } from '@/components/resource/unsaved-work'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
-import { confirmLeave } from '@/components/resource/unsaved-work'
 import { saveCsv } from '../save-csv'
 import { ChooseFile, UnreadableBanner } from './choose-file'
 import { ColumnChoices, FileSettings } from './file-columns'

@@ -10,7 +10,6 @@ import { SwitchField } from '@/components/fields/check-field'
 import { TextField } from '@/components/fields/text-field'
 import { FeaturePicker } from '@/components/key-items/feature-picker'
 import { KeyItemsPicker, TypePicker } from '@/components/key-items/key-item-picker'
-import { pickFormValues } from '@/components/resource/pick-form-values'
 import {
   FeaturesSection,
   ListingForm,
@@ -19,16 +18,17 @@ import {
 } from '@/components/records/form/listing-form'
 import { TagPicker } from '@/components/records/form/tag-picker'
 import { useRequestedFocus } from '@/components/records/record/requested-field'
+import { pickFormValues } from '@/components/resource/pick-form-values'
 import { RecordEditor } from '@/components/resource/record-editor'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { useFieldProps } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
-import { DevelopmentRanges } from './development-form-ranges'
-import { createEmptyDevelopment, type DevelopmentSectionProps } from './development-form-values'
 import { DevelopmentTabs } from '../record/development-tabs'
 import { developmentFields } from '../fields'
+import { DevelopmentRanges } from './development-form-ranges'
+import { createEmptyDevelopment, type DevelopmentSectionProps } from './development-form-values'
 
 const DevelopmentMergeDialog = dynamic(
   () => import('./development-merge-dialog').then((module) => module.DevelopmentMergeDialog),

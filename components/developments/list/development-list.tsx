@@ -12,15 +12,15 @@ import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
 import { PortfolioList } from '@/components/portfolio/list/portfolio-list'
 import type { TableSettings } from '@/components/portfolio/list/table-settings'
 import { useList } from '@/components/portfolio/list/use-list'
-import type { FetchPage } from '@/components/resource/fetch-all-pages'
 import type { MapTiles } from '@/components/records/map/map-tiles'
+import type { FetchPage } from '@/components/resource/fetch-all-pages'
 import { createLazyModule } from '@/components/ui/lazy-module'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
+import { useListedDevelopmentActions } from '../use-development-actions'
 import { DevelopmentCard } from './development-card'
 import { type DevelopmentState, listRules } from './development-list-state'
 import { useDevelopmentTableColumns } from './use-development-table-columns'
-import { useListedDevelopmentActions } from '../use-development-actions'
 
 const DevelopmentActiveFilters = dynamic(() =>
   import('./development-active-filters').then((module) => module.DevelopmentActiveFilters),

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { DevelopmentCard as Development } from '#contract/development.ts'
-import type { TableViewProps } from '@/components/portfolio/list/view-props'
 import { RecordTable } from '@/components/portfolio/list/record-table'
+import type { TableViewProps } from '@/components/portfolio/list/view-props'
 import { DevelopmentMenu } from '../development-menu'
 import { DevelopmentPrice } from '../development-price'
-import type { Sort } from './development-list-state'
 import type { DevelopmentActions } from '../use-development-actions'
+import type { Sort } from './development-list-state'
 
 export function DevelopmentTable({
   actions,

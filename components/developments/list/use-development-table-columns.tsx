@@ -3,10 +3,10 @@ import type { DevelopmentCard as Development } from '#contract/development.ts'
 import { AgentLine } from '@/components/portfolio/card/agent-line'
 import { Value } from '@/components/portfolio/list/record-cells'
 import type { TableColumn } from '@/components/portfolio/list/record-table'
-import { DevelopmentStates } from './development-states'
 import { formatGrossAreas } from '../development-figures'
-import type { Sort } from './development-list-state'
 import { formatRange } from '../form/range-text'
+import { DevelopmentStates } from './development-states'
+import type { Sort } from './development-list-state'
 
 export function useDevelopmentTableColumns(): TableColumn<Development, Sort>[] {
   const t = useTranslations('condominiums.list.columns')

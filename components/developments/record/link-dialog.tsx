@@ -7,10 +7,10 @@ import { useDebouncedInput } from '@/components/resource/use-debounced-input'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { ScrollArea } from '@/components/ui/scroll-area'
-import { Skeleton } from '@/components/ui/skeleton'
-import { useCall } from '@/lib/agency/use-call'
 import { IconSearchInput } from '@/components/ui/search-input'
 import { OptionSelect } from '@/components/ui/select'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
 import { LinkChoice } from './link-choice'
 
 const pageSize = 20

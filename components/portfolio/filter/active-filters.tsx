@@ -1,6 +1,9 @@
 import { useTranslations, useLocale } from 'next-intl'
 import type { ListingResource } from '@/components/records/record/listing-resource'
 import { Chip } from '@/components/ui/chip'
+import { formatArea } from '@/lib/format/area'
+import { formatDate } from '@/lib/format/date'
+import { formatPrice } from '@/lib/format/money'
 import type { AnyFilters } from '../list/list-state'
 import type { ListControl } from '../list/use-list'
 import { activeFilterNamesOf, type SharedFilters } from './shared-filters'
@@ -11,9 +14,6 @@ import {
   useDistrictOptions,
   useTagOptions,
 } from './use-filter-options'
-import { formatArea } from '@/lib/format/area'
-import { formatDate } from '@/lib/format/date'
-import { formatPrice } from '@/lib/format/money'
 
 /** Name of a filter whose text depends on the resource. */
 export type OwnFilterName<Filters> = Exclude<

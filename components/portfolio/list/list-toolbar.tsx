@@ -1,5 +1,3 @@
-import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
 import {
   CheckIcon,
   EllipsisHorizontalIcon,
@@ -7,6 +5,8 @@ import {
   Squares2X2Icon,
   TableCellsIcon,
 } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
 import type { ListingResource } from '@/components/records/record/listing-resource'
 import { SortSelect } from '@/components/resource/sort-select'
 import { classes } from '@/components/ui/classes'

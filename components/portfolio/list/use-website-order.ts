@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
+import type { ListingResource } from '@/components/records/record/listing-resource'
 import { type FetchPage, fetchAllPages } from '@/components/resource/fetch-all-pages'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { isSet } from '../filter/filter-values'
-import type { ListingResource } from '../../records/record/listing-resource'
 import { type ListState, perPageOf, type AnyFilters } from './list-state'
 import { useUndo } from './use-undo'
 

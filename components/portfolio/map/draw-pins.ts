@@ -1,6 +1,6 @@
 import Supercluster from 'supercluster'
 import type { MapPoint } from '#contract/map-points.ts'
-import type { LeafletMap } from '../../records/map/map-canvas'
+import type { LeafletMap } from '@/components/records/map/map-canvas'
 import { addLabel } from './map-label'
 
 /** A pin for one point, or for a cluster of points whose pins would overlap at this zoom. */

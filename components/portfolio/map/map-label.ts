@@ -1,5 +1,5 @@
 import type { LatLngExpression } from 'leaflet'
-import type { LeafletMap } from '../../records/map/map-canvas'
+import type { LeafletMap } from '@/components/records/map/map-canvas'
 
 export function addLabel(
   { L, map }: LeafletMap,

@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { MapPoint } from '#contract/map-points.ts'
+import { MapCanvas, type LeafletMap, countryBounds } from '@/components/records/map/map-canvas'
+import type { MapTiles } from '@/components/records/map/map-tiles'
 import { drawPins, type OpenPin } from './draw-pins'
-import { MapCanvas, type LeafletMap, countryBounds } from '../../records/map/map-canvas'
-import type { MapTiles } from '../../records/map/map-tiles'
 
 type PopupState = { ids: number[]; popup: Popup; container: HTMLElement }
 

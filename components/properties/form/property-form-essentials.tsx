@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useFormState, useWatch } from 'react-hook-form'
+import { limits } from '#contract/limits.ts'
 import { AmountField } from '@/components/fields/amount-field'
 import { SwitchField } from '@/components/fields/check-field'
 import { RadioCardsField } from '@/components/fields/radio-cards-field'
@@ -10,9 +11,8 @@ import { TagPicker } from '@/components/records/form/tag-picker'
 import { useFieldProps } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { useCall } from '@/lib/agency/use-call'
-import { limits } from '#contract/limits.ts'
-import { type PropertySectionProps, highlightedQuery } from './property-form-values'
 import { propertyFields } from '../fields'
+import { type PropertySectionProps, highlightedQuery } from './property-form-values'
 
 export function PropertyEssentials({ control, disabled, id }: PropertySectionProps & { id?: number }) {
   const t = useTranslations('properties.form')

@@ -1,18 +1,18 @@
-import { useTranslations } from 'next-intl'
 import { ArrowTopRightOnSquareIcon, XMarkIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { AgentPicker } from '@/components/agents/agent-picker'
-import { useFieldProps } from '@/components/resource/use-field-texts'
-import { Section } from '@/components/ui/card'
 import { useFieldBinding } from '@/components/fields/field-binding'
 import { FieldFrame } from '@/components/fields/field-frame'
 import { DataBoundary } from '@/components/records/data-boundary'
+import { useFieldProps } from '@/components/resource/use-field-texts'
+import { Section } from '@/components/ui/card'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
-import type { PropertyFormValues, PropertySectionProps } from './property-form-values'
 import { propertyFields } from '../fields'
+import type { PropertyFormValues, PropertySectionProps } from './property-form-values'
 
 type LinkProps = { onDevelopmentChange: (developmentId: number | null) => void }
 

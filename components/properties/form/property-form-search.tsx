@@ -1,15 +1,15 @@
-import { useTranslations } from 'next-intl'
 import { PlayIcon } from '@heroicons/react/24/solid'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { TextField } from '@/components/fields/text-field'
 import { DistrictPicker } from '@/components/districts/district-picker'
+import { useFieldBinding } from '@/components/fields/field-binding'
+import { FieldFrame } from '@/components/fields/field-frame'
+import { TextField } from '@/components/fields/text-field'
 import { KeyItemsPicker, ListingTypePicker } from '@/components/key-items/key-item-picker'
 import { useFieldProps } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
-import { useFieldBinding } from '@/components/fields/field-binding'
-import { FieldFrame } from '@/components/fields/field-frame'
-import type { PropertyFormValues, PropertySectionProps } from './property-form-values'
 import { propertyFields } from '../fields'
+import type { PropertyFormValues, PropertySectionProps } from './property-form-values'
 
 export function PropertySearchAndSocial({ control, disabled }: PropertySectionProps) {
   const t = useTranslations('properties.form')

@@ -4,8 +4,8 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
-import { FeaturePicker } from '@/components/key-items/feature-picker'
 import { SelectField } from '@/components/fields/select-field'
+import { FeaturePicker } from '@/components/key-items/feature-picker'
 import {
   FeaturesSection,
   ListingForm,
@@ -19,12 +19,12 @@ import { useFieldProps } from '@/components/resource/use-field-texts'
 import { Banner } from '@/components/ui/banner'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
+import { PropertyTabs } from '../record/property-tabs'
+import { propertyFields } from '../fields'
 import { PropertyEssentials } from './property-form-essentials'
 import { PropertyManagement } from './property-form-management'
 import { PropertySearchAndSocial } from './property-form-search'
 import { toCopyValues, createEmptyProperty, toFormValues } from './property-form-values'
-import { PropertyTabs } from '../record/property-tabs'
-import { propertyFields } from '../fields'
 
 const PropertyMergeDialog = dynamic(
   () => import('./property-merge-dialog').then((module) => module.PropertyMergeDialog),

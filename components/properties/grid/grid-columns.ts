@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { useTagOptions } from '@/components/portfolio/filter/use-filter-options'
 import type { QuickChange } from '@/components/portfolio/list/quick-change'
-import { formatAmount, parsePrice } from '@/lib/format/number-input'
 import { useAllAgents } from '@/components/records/use-all-agents'
 import { fullNameOf } from '@/lib/format/full-name'
+import { formatAmount, parsePrice } from '@/lib/format/number-input'
 
 const flagColumns = ['hide_price', 'low_cost', 'highlighted'] as const
 export const gridColumns = ['price', 'hide_price', 'tag_id', 'agent_id', 'low_cost', 'highlighted'] as const

@@ -6,8 +6,8 @@ import { Value } from '@/components/portfolio/list/record-cells'
 import type { TableColumn } from '@/components/portfolio/list/record-table'
 import { formatArea } from '@/lib/format/area'
 import { foreignLangOfApiText } from '@/lib/format/in-language'
-import type { Sort } from './property-list-state'
 import { portalsOf } from '../portals-of'
+import type { Sort } from './property-list-state'
 import { PropertyStates } from './property-states'
 
 /** Abbreviations, because the portals' logos are trademarks. */

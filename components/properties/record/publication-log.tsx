@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import type { ExportPlace } from '#contract/portal-places.ts'
-import { PublicationReport } from '@/components/portfolio/publication-report'
-import { DataBoundary } from '@/components/records/data-boundary'
 import { AdvertCard } from '@/components/portals/advert-card'
 import { AdvertProblemsCard } from '@/components/portals/advert-problems-card'
+import { PublicationReport } from '@/components/portfolio/publication-report'
+import { DataBoundary } from '@/components/records/data-boundary'
 import { LinkButton } from '@/components/ui/link-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
