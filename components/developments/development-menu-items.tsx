@@ -8,7 +8,7 @@ import {
   TrashIcon,
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { MoveItems, TagItems } from '@/components/portfolio/card/tag-items'
+import { MoveItems, TagItems } from '@/components/portfolio/card/record-menu-items'
 import { notifyError } from '@/components/resource/notifier'
 import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useState } from 'react'
 import type { BoardRow, Portal, PropertyExport } from '#contract/portal-records.ts'
-import { RenderOnceSelected, SelectPage, SelectOne } from '@/components/portfolio/bulk/select-page'
+import { RenderOnceSelected, SelectPage, SelectOne } from '@/components/portfolio/bulk/select-rows'
 import { useSelection, type Selection, useIsSelected } from '@/components/portfolio/bulk/use-selection'
 import { Chip } from '@/components/ui/chip'
 import { classes } from '@/components/ui/classes'
@@ -75,7 +75,7 @@ export function BoardTable({
       {details !== null && (
         <BoardDetails
           {...findLatestDetails(details, boardRows)}
-          {...{ portals }}
+          portals={portals}
           onClose={() => setDetails(null)}
         />
       )}

@@ -15,7 +15,7 @@ import {
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
-import { MoveItems, TagItems } from '@/components/portfolio/card/tag-items'
+import { MoveItems, TagItems } from '@/components/portfolio/card/record-menu-items'
 import { notifyError } from '@/components/resource/notifier'
 import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'

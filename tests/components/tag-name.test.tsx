@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { TagKind } from '#contract/tag.ts'
-import { TagItems } from '@/components/portfolio/card/tag-items'
+import { TagItems } from '@/components/portfolio/card/record-menu-items'
 import { TagChip } from '@/components/records/tag-chip'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu } from '@/components/ui/menu'

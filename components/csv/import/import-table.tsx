@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { ScrollArea } from '@/components/ui/scroll-area'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { errorOf, type CheckedRow } from './check-file'
-import { findCellInput, ImportRow } from './import-cell'
+import { findCellInput, ImportRow } from './import-row'
 import type { ImportField } from './import-plan'
 import type { ChangeRow } from './import-state'
 

@@ -2,7 +2,7 @@ import type { PropertyCard } from '#contract/property.ts'
 import type { ListingResource } from '@/components/records/record/listing-resource'
 import { call } from '@/lib/agency/call'
 import type { CallArgs } from '@/lib/agency/types'
-import type { TagChange } from '../card/tag-items'
+import type { TagChange } from '../card/record-menu-items'
 
 export type QuickField =
   'price' | 'hide_price' | 'highlighted' | 'low_cost' | 'for_sale' | 'archived' | 'collection'
