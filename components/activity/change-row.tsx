@@ -87,15 +87,15 @@ type DiffParts = { prefix: string; changed: string; suffix: string }
 
 export function diffWords(before: string, after: string): { before: DiffParts; after: DiffParts } {
   const [oldWords, newWords] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)]
-  const maxLength = Math.min(oldWords.length, newWords.length)
+  const shorterLength = Math.min(oldWords.length, newWords.length)
   let start = 0
-  while (start < maxLength && oldWords[start] === newWords[start]) start += 1
+  while (start < shorterLength && oldWords[start] === newWords[start]) start += 1
   let end = 0
-  while (end < maxLength - start && oldWords.at(-1 - end) === newWords.at(-1 - end)) end += 1
-  const toParts = (slice: string[]): DiffParts => ({
-    prefix: `${start > contextWords ? '… ' : ''}${slice.slice(Math.max(0, start - contextWords), start).join('')}`,
-    changed: slice.slice(start, slice.length - end).join(''),
-    suffix: `${slice.slice(slice.length - end, slice.length - end + contextWords).join('')}${end > contextWords ? ' …' : ''}`,
+  while (end < shorterLength - start && oldWords.at(-1 - end) === newWords.at(-1 - end)) end += 1
+  const toParts = (words: string[]): DiffParts => ({
+    prefix: `${start > contextWords ? '… ' : ''}${words.slice(Math.max(0, start - contextWords), start).join('')}`,
+    changed: words.slice(start, words.length - end).join(''),
+    suffix: `${words.slice(words.length - end, words.length - end + contextWords).join('')}${end > contextWords ? ' …' : ''}`,
   })
   return { before: toParts(oldWords), after: toParts(newWords) }
 }

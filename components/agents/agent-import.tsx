@@ -65,7 +65,7 @@ function agentOf(cells: Cells) {
 type Header = Parameters<GetHeader<typeof agentFields>>[0]
 
 /** Column names used by other programs and by our own exports, in five languages. */
-const headers: Partial<Record<Header, string>> = {
+const acceptedHeaders: Partial<Record<Header, string>> = {
   first_name:
     'First name, Given name, Forename, Name, Nome próprio, Primeiro nome, Nome, Nombre, Nombre de pila, Prénom, 名, 名字, first_name',
   last_name:
@@ -85,7 +85,7 @@ const headers: Partial<Record<Header, string>> = {
 }
 
 export function createAgentCsvFields(getHeader: GetHeader<typeof agentFields>): readonly ImportField[] {
-  return createCsvFields(getHeader, headers, {
+  return createCsvFields(getHeader, acceptedHeaders, {
     required: ['first_name'],
     multiline: ['description.pt', 'description.en'],
   })

@@ -23,12 +23,12 @@ export function DistrictPicker<V extends FieldValues, T>(
       skeleton={{ cards: 4, card: 'h-23' }}
       cardClass="flex h-full items-start gap-3 p-2.5 pr-9"
     >
-      {(district) => <DistrictCardLabel district={district} />}
+      {(district) => <DistrictCardContent district={district} />}
     </CardPicker>
   )
 }
 
-function DistrictCardLabel({ district }: { district: District }) {
+function DistrictCardContent({ district }: { district: District }) {
   const locale = useLocale()
   const description = truncate(inLanguage(district.description, locale))
   return (

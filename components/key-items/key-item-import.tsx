@@ -72,7 +72,7 @@ function findGroup(masterName: string, groups: readonly KeyItem[]): KeyItem | un
 type Header = Parameters<GetHeader<typeof keyItemFields>>[0]
 
 /** Column names used by other programs and by our own exports, in five languages. */
-const columnAliases: Partial<Record<Header, string>> = {
+const acceptedHeaders: Partial<Record<Header, string>> = {
   'name.en':
     'Name (English), Name EN, Name, Nome (inglês), Nome EN, Nome, English, Inglês, Nombre (inglés), Nombre, Nom (anglais), Nom, 名称（英文）, 名称（英语）, 名称, name_en, EN',
   'name.pt':
@@ -89,6 +89,6 @@ export function createKeyItemCsvFields(
   kind: KeyItemKind,
 ): readonly ImportField[] {
   const labelOf = (name: Header) => (name === 'filterable' ? t('filterable') : getHeader(name))
-  const fields = createCsvFields(labelOf, columnAliases, { required: ['name.en'] })
+  const fields = createCsvFields(labelOf, acceptedHeaders, { required: ['name.en'] })
   return fields.filter(({ name }) => kind === 'features' || name !== 'master')
 }

@@ -23,7 +23,7 @@ function toReturnPath(path: string): string {
 
 type Result = CallResponse<'portals.exportProperties'>['results'][number]
 const isFailed = ({ rows, error }: Result) => rows.length > 0 || error !== null
-const batchSize = limits.rowsPerPageMax
+const maxPerCall = limits.rowsPerPageMax
 
 export function usePortalActions() {
   const t = useTranslations('portals')
@@ -46,8 +46,8 @@ export function usePortalActions() {
     async (place: ExportPlace, records: readonly PortalRecord[]) => {
       const advertisedIds = records.length > 1 ? await fetchAdvertisedIds(place, records) : null
       const results: Result[] = []
-      for (let from = 0; from < records.length; from += batchSize) {
-        const properties = records.slice(from, from + batchSize).map(({ id }) => id)
+      for (let from = 0; from < records.length; from += maxPerCall) {
+        const properties = records.slice(from, from + maxPerCall).map(({ id }) => id)
         const response = await call('portals.exportProperties', {
           body: { properties, place, url: toReturnPath(path) },
         })

@@ -75,16 +75,16 @@ export function guessColumns(fields: readonly ImportField[], header: readonly st
 /** `E-mail (PT)` and `email pt` match. */
 const normalizeHeader = (header: string) => normalizeForSearch(header).replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Creates the fields of an import. `headers` has each field's column names, separated by `, `. */
+/** Creates the fields of an import. `acceptedHeaders` has each field's column names, separated by `, `. */
 export function createCsvFields<Name extends string>(
   getHeader: (name: Name) => string,
-  headers: Partial<Record<Name, string>>,
+  acceptedHeaders: Partial<Record<Name, string>>,
   { required, multiline = [] }: { required: readonly Name[]; multiline?: readonly Name[] },
 ): readonly ImportField[] {
-  return (Object.entries(headers) as [Name, string][]).map(([name, labels]) => ({
+  return (Object.entries(acceptedHeaders) as [Name, string][]).map(([name, headers]) => ({
     name,
     label: getHeader(name),
-    acceptedHeaders: labels.split(', '),
+    acceptedHeaders: headers.split(', '),
     required: required.includes(name),
     multiline: multiline.includes(name),
   }))

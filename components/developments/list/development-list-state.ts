@@ -15,7 +15,7 @@ import {
 } from '@/components/portfolio/filter/filter-values'
 import {
   nameFilters,
-  placeFilters,
+  basicFilters,
   recordFilters,
   toCallFilters,
 } from '@/components/portfolio/filter/shared-filters'
@@ -27,7 +27,7 @@ const { name, reference } = nameFilters
 const filterSet = {
   name,
   reference,
-  ...placeFilters,
+  ...basicFilters,
   bedrooms: rangeFilter(limits.rangeSliderMax),
   parking: rangeFilter(limits.rangeSliderMax),
   ...recordFilters,

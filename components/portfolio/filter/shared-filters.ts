@@ -17,8 +17,8 @@ export const locationMax = 200
 
 export const nameFilters = { reference: uppercaseFilter(40), name: uppercaseFilter(100) }
 
-/** All but the search, which is in the toolbar, follow reference and name in the panel. */
-export const placeFilters = {
+/** Location, search, type, price and area. The toolbar contains the search, the panel the other filters. */
+export const basicFilters = {
   location: textFilter(locationMax),
   search: textFilter(100),
   type: integerFilter(),
@@ -41,7 +41,7 @@ export const recordFilters = {
   tag: integerFilter(),
 }
 
-export type SharedFilters = FilterValuesOf<typeof nameFilters & typeof placeFilters & typeof recordFilters>
+export type SharedFilters = FilterValuesOf<typeof nameFilters & typeof basicFilters & typeof recordFilters>
 
 /** Names of the active filters, except the search, which the toolbar shows. */
 export const activeFilterNamesOf = <F extends SharedFilters & Record<keyof F, FilterValue>>(filters: F) =>

@@ -91,7 +91,7 @@ function parseEnergy(text: string): string | null {
 type Header = Parameters<GetHeader<typeof propertyFields>>[0]
 
 /** Column names used by other programs and by our own exports, in five languages. */
-const headers: Partial<Record<Header, string>> = {
+const acceptedHeaders: Partial<Record<Header, string>> = {
   reference: 'Reference, Ref, Referência, Referencia, Référence, 编号, Código, Code, Id',
   'i18n.title.pt': 'Title (Portuguese), Title PT, Título (português), Título PT, Título, Titre, 标题',
   'i18n.title.en':
@@ -127,7 +127,7 @@ const headers: Partial<Record<Header, string>> = {
 }
 
 export function createPropertyCsvFields(getHeader: GetHeader<typeof propertyFields>): readonly ImportField[] {
-  return createCsvFields(getHeader, headers, {
+  return createCsvFields(getHeader, acceptedHeaders, {
     required: ['reference', 'type_id', 'price'],
     multiline: ['i18n.description.pt', 'i18n.description.en'],
   })

@@ -17,7 +17,7 @@ import {
 } from '@/components/portfolio/filter/filter-values'
 import {
   nameFilters,
-  placeFilters,
+  basicFilters,
   recordFilters,
   toCallFilters,
 } from '@/components/portfolio/filter/shared-filters'
@@ -30,7 +30,7 @@ export const flagFilters = ['collectionPrive', 'newDevelopment', 'highlighted', 
 
 const filterSet = {
   ...nameFilters,
-  ...placeFilters,
+  ...basicFilters,
   beds: integerFilter(limits.roomsSliderMax),
   baths: integerFilter(limits.roomsSliderMax),
   imovirtual: flagFilter,
