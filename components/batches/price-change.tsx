@@ -23,11 +23,11 @@ export function PriceChange({
       <SegmentedControl
         label={t('mode')}
         value={mode}
-        // 5 % must not become 5 €, and 5 € more not a price of 5 €.
+        // Otherwise 5 % would become 5 €, and an increase by 5 € a price of 5 €.
         onChange={(next) => onChange({ mode: next, round: 0, value: null })}
-        options={(['percent', 'amount', 'set'] satisfies (typeof priceModes)[number][]).map((mode) => ({
-          value: mode,
-          label: t(`modes.${mode}`),
+        options={(['percent', 'amount', 'set'] satisfies (typeof priceModes)[number][]).map((name) => ({
+          value: name,
+          label: t(`modes.${name}`),
         }))}
       />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -28,6 +28,6 @@ export function AdvertsNote({ isPermanent = false, ...records }: Records & { isP
   )
 }
 
-/** Fetches the adverts that a change of these records takes offline. Dialogs are disabled while this loads. */
+/** Fetches the adverts that a change of these records takes offline. Dialogs can't be confirmed until they have loaded. */
 export const useAdverts = ({ properties = [], condominiums = [] }: Records) =>
   useCall('portals.adverts', { query: { properties, condominiums } }, { keepPreviousData: false })

@@ -91,7 +91,7 @@ export const areaFilter: Filter<number> = {
 
 export const dayFilter: Filter<string> = { inactive: '', parse: parseDay }
 
-/** Returns the range without limits at the ends of a slider from 0 to `max`, which means `max` or more. */
+/** Removes the limits of a range that are at the ends of its slider, 0 and `max`, because these mean no limit. */
 export const withoutOuterLimits = ({ from, to }: Range, max: number): Range => ({
   from: from <= 0 ? anyRange.from : Math.min(from, max),
   to: to >= max ? anyRange.to : to,

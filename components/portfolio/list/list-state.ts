@@ -78,7 +78,7 @@ export function formatListState({ page, sort, view, filters }: ListState<AnyFilt
   return params.toString()
 }
 
-/** Used if the URL has no parameters; cleared when the language changes. */
+/** Cookies used if the URL has no parameters. A change of the language clears those that start with `filters-`. */
 const filterCookie = ({ resource, state }: ListKey) => `filters-${resource}-${state}`
 const locationCookie = ({ resource, state }: ListKey) => `filters-location-${resource}-${state}`
 const viewCookie = ({ resource }: ListKey) => `view-${resource}`

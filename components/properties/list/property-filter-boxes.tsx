@@ -36,7 +36,6 @@ export function PropertyFilterBoxes({
   const tListing = useTranslations('listing.filter')
   // The API counts the problems of active properties only.
   const statistics = useCall('dashboard.statistics', state === 'active' ? {} : null).data?.data.statistics
-  const missingCounts = statistics?.missing
   const box = createFilterProps(filters, changeFilters)
   const flags = {
     labelOf: (name: string) => (tListing.has(name) ? tListing(name) : t(name)),
@@ -50,7 +49,7 @@ export function PropertyFilterBoxes({
       <RecordFilters
         resource="properties"
         {...{ filters, types }}
-        counts={missingCounts}
+        counts={statistics?.missing}
         onChange={changeFilters}
       >
         {(['beds', 'baths'] as const).map((name) => (
