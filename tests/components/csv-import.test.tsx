@@ -8,7 +8,8 @@ import { keyItemFields } from '@/components/key-items/fields'
 import { formatHeader } from '@/components/resource/use-field-texts'
 import { AgentImport, createAgentCsvFields } from '@/components/agents/agent-import'
 import { createKeyItemCsvFields, KeyItemImport } from '@/components/key-items/key-item-import'
-import { guessColumns } from '@/components/csv/import/import-plan'
+import { guessColumns, type ImportPlan } from '@/components/csv/import/import-plan'
+import { ImportScreen } from '@/components/csv/import/import-screen'
 import { readCsv } from '@/components/csv/import/read-csv'
 import { readFile } from '@/components/csv/import/read-file'
 import { hasUnsavedWork } from '@/components/resource/unsaved-work'
@@ -446,6 +447,37 @@ describe('agent import', () => {
     expect(screen.getByText('Page 2 of 20')).toBeVisible()
     expect(getTextbox('First name', 52)).toHaveValue('Agente 50')
   })
+})
+
+test('renders only the edited row again', async () => {
+  const isMultiline = jest.fn(() => false)
+  const nameField = {
+    name: 'name',
+    label: 'Name',
+    acceptedHeaders: [],
+    /** Read whenever a cell is rendered. */
+    get multiline() {
+      return isMultiline()
+    },
+  }
+  const plan: ImportPlan<unknown> = {
+    resource: 'agents',
+    name: 'agents',
+    href: '/agents/listings',
+    fields: [nameField],
+    loadRowParser: async () => (cells) => ({ body: cells }),
+    send: async () => null,
+    duplicateField: 'name',
+    toDuplicateKey: (text) => text,
+    fetchExistingTexts: async () => [],
+  }
+  await openFile('Name\nAna\nRui\nEva', <ImportScreen plan={plan} />)
+  await screen.findByText('3 ready to import')
+  await waitFor(() => expect(screen.queryByText(/^Checking/)).not.toBeInTheDocument())
+  isMultiline.mockClear()
+  fireEvent.change(getTextbox('Name', 2), { target: { value: 'Anabela' } })
+  expect(getTextbox('Name', 2)).toHaveValue('Anabela')
+  expect(isMultiline).toHaveBeenCalledTimes(1)
 })
 
 test('imports features with group names and localized booleans, and rejects short names', async () => {

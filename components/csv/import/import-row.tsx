@@ -96,7 +96,7 @@ type Props = {
   onChange: ChangeRow
 }
 
-/** One row of the file. Memoized so that typing stays fast in a page of fifty rows. */
+/** One row of the file. Memoized so that typing stays fast in a page of fifty rows; all its props must be stable. */
 export const ImportRow = memo(function ImportRow({
   result,
   fields,

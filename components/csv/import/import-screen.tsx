@@ -1,20 +1,25 @@
 import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
 import { confirmLeave } from '@/components/resource/unsaved-work'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
 import { saveCsv } from '../save-csv'
+import type { CheckedRow } from './check-file'
 import { ChooseFile, UnreadableBanner } from './choose-file'
 import { ColumnChoices, FileSettings } from './file-columns'
 import { ImportBar } from './import-bar'
-import type { ImportField, ImportPlan } from './import-plan'
+import type { ImportField, ImportPlan, Mapping } from './import-plan'
+import type { OpenedFile } from './import-state'
 import { ImportTable } from './import-table'
 import { useImport } from './use-import'
-import type { CheckedRow } from './check-file'
-import type { OpenedFile } from './import-state'
 
 export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
   const t = useTranslations('csv.import')
   const { openedFile, rows, progress, runCount, ...workspace } = useImport(plan)
+  const fields = useMemo(
+    () => sortFields(plan.fields, openedFile?.mapping ?? {}),
+    [plan.fields, openedFile?.mapping],
+  )
 
   if (openedFile === null) {
     return (
@@ -33,7 +38,6 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
     )
   }
   const { file, encoding, delimiter, header, mapping } = openedFile
-  const rankOf = ({ name, required = false }: ImportField) => (required || mapping[name] !== null ? 0 : 1)
   return (
     <div className="space-y-5">
       <Section
@@ -72,8 +76,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
       <ImportTable
         // Selects the shown rows again after a run, and after reading the file with other options.
         key={[runCount, encoding, delimiter].join(' ')}
-        // Optional columns that the file lacks come last.
-        fields={plan.fields.toSorted((a, b) => rankOf(a) - rankOf(b))}
+        fields={fields}
         duplicateField={plan.duplicateField}
         rows={rows}
         isFinished={runCount > 0}
@@ -92,6 +95,12 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
       />
     </div>
   )
+}
+
+/** Puts optional fields that the file lacks last. */
+function sortFields(fields: readonly ImportField[], mapping: Mapping): readonly ImportField[] {
+  const rankOf = ({ name, required = false }: ImportField) => (required || mapping[name] !== null ? 0 : 1)
+  return fields.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
 /** Saves the rows that weren't imported, with the file's headers and the user's corrections. */
