@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type batchResources, linkFields, flagFields } from '#contract/batch-kinds.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
-import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
+import { useKeyItemNames } from '@/components/key-items/use-key-item-names'
 import {
   useAgentOptions,
   useDistrictOptions,
@@ -12,7 +12,6 @@ import { LabelledSelect } from '@/components/ui/labelled-select'
 import { ScrollArea } from '@/components/ui/scroll-area'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { useCall } from '@/lib/agency/use-call'
-import { inLanguage } from '@/lib/format/in-language'
 
 export const batchFields = ['price', ...linkFields, ...flagFields, 'features_id', 'portal'] as const
 
@@ -42,8 +41,6 @@ export function FeatureChoice({
   onChange,
 }: ChoiceProps & { label: string }) {
   const t = useTranslations('listing.batch')
-  const locale = useLocale()
-  const { data } = useCall('keyItems.list', keyItemPickerArgs('features'))
   return (
     <>
       <SegmentedControl
@@ -54,10 +51,10 @@ export function FeatureChoice({
       />
       <ScrollArea label={label} className="max-h-64 overflow-y-auto rounded border border-line p-3">
         <ul className="grid gap-2 sm:grid-cols-2">
-          {data?.keys.map(({ id, name }) => (
+          {useKeyItemNames('features').map(({ id, name }) => (
             <li key={id}>
               <Checkbox
-                label={inLanguage(name, locale)}
+                label={name}
                 checked={features.includes(id)}
                 onChange={({ target }) =>
                   onChange({

@@ -2,8 +2,10 @@ import 'server-only'
 import type { ResponseBody } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { CallName, EndpointOf } from '#contract/index.ts'
+import type { KeyItemKind } from '#contract/key-items.ts'
 import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
 import { readAgencySettings } from '@/components/layout/agency-settings'
+import { fetchAllPages } from '@/components/resource/fetch-all-pages'
 import { prefetch } from '@/lib/agency/prefetch'
 import type { CallArgs } from '@/lib/agency/types'
 import type { PrintOptions } from './print-options'
@@ -29,8 +31,8 @@ async function fetchAll(id: number) {
     fetchOrThrow('properties.media', { params }),
     fetchOrThrow('properties.location', { params }),
     fetchOrThrow('properties.seo', { params }),
-    fetchOrThrow('keyItems.list', keyItemPickerArgs('types')),
-    fetchOrThrow('keyItems.list', keyItemPickerArgs('features')),
+    fetchKeyItems('types'),
+    fetchKeyItems('features'),
   ])
   const property = general.block
   const { agent_id } = property
@@ -42,11 +44,19 @@ async function fetchAll(id: number) {
     /** Public location; null if there is none yet. */
     location: location.block.location && formatPublicLocation(location.block.location),
     slug: seo.block.slug,
-    types: types.keys,
-    features: features.keys,
+    types,
+    features,
     agent: agent_id === null ? null : (await fetchOrThrow('agents.get', { params: { id: agent_id } })).agent,
     agency: readAgencySettings(),
   }
+}
+
+function fetchKeyItems(kind: KeyItemKind) {
+  const { params, query } = keyItemPickerArgs(kind)
+  return fetchAllPages(async (page) => {
+    const { keys, total } = await fetchOrThrow('keyItems.list', { params, query: { ...query, page } })
+    return { rows: keys, total }
+  })
 }
 
 async function fetchOrThrow<C extends CallName>(

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { BatchDialog } from '@/components/batches/batch-dialog'
+import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
 const records = { resource: 'properties', filter: {}, ids: [1], total: 1, deselectedIds: null } as const
@@ -23,4 +24,18 @@ test('clears the value on a change between percentage, amount and new price', as
   await user.click(screen.getByRole('radio', { name: 'New price' }))
   expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('')
   expect(screen.getByRole('button', { name: 'Preview' })).toBeDisabled()
+})
+
+test('offers features beyond the first page of key items', async () => {
+  const feature = (id: number) => ({ id, name: { en: `Feature ${id}`, pt: '' } })
+  const features = Array.from({ length: 101 }, (_, index) => feature(index + 1))
+  mockFetch(({ query }) => ({
+    body: {
+      keys: query.get('page') === '2' ? features.slice(100) : features.slice(0, 100),
+      total: features.length,
+    },
+  }))
+  const { user } = renderPage(<BatchDialog records={records} onClose={() => undefined} />)
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Field' }), 'Features')
+  expect(await screen.findByRole('checkbox', { name: 'Feature 101' })).toBeVisible()
 })

@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { FormFacts } from '@/components/portals/advert-problems-card'
 import { PortalsCard } from '@/components/portals/portals-card'
 import { AdvertCheck, PublicationLog } from '@/components/properties/record/publication-log'
-import { usePropertyPublications } from '@/components/properties/record/property-portals'
+import { useFormFacts, usePropertyPublications } from '@/components/properties/record/property-portals'
 import { notificationStore } from '@/components/resource/notifier'
 import { PortalReturnCard } from '@/components/portals/portal-return-card'
+import { mockFetch } from './network'
+import { renderPage } from './render-page'
 import { renderWithServer } from './render-with-server'
 import { Navigation } from './next-navigation'
 
@@ -207,4 +209,23 @@ test('shows a portal that has not been set up as not available', async () => {
   renderWithServer(<Card />, responses)
   expect((await findPortalItem('Kyero')).getByText('Not available at the moment')).toBeVisible()
   expect((await findPortalItem('Imovirtual')).getByText('Not published')).toBeVisible()
+})
+
+function PropertyKind() {
+  return <p>{useFormFacts(7)?.kind}</p>
+}
+
+test('finds a property type beyond the first page of key items', async () => {
+  const types = Array.from({ length: 100 }, (_, index) => ({
+    id: index + 1,
+    name: { en: 'Castle', pt: 'Castelo' },
+  }))
+  const house = { id: 101, name: { en: 'House', pt: 'Moradia' } }
+  mockFetch(({ path, query }) => {
+    if (path.endsWith('/key-items/types'))
+      return { body: { keys: query.get('page') === '2' ? [house] : types, total: 101 } }
+    return { body: { block: { ...general, type_id: house.id }, tags: [] } }
+  })
+  renderPage(<PropertyKind />)
+  expect(await screen.findByText('house')).toBeVisible()
 })

@@ -7,6 +7,7 @@ import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
 import type { FormFacts } from '@/components/portals/advert-problems-card'
 import { PortalsCard } from '@/components/portals/portals-card'
 import { useCall } from '@/lib/agency/use-call'
+import { useFullList } from '@/lib/agency/use-full-list'
 import { useSession } from '@/lib/agency/use-session'
 
 export function PropertyPortals({ id }: { id: number }) {
@@ -26,7 +27,7 @@ export function PropertyPortals({ id }: { id: number }) {
 /** Facts of the stored General form; undefined until it has loaded. */
 export function useFormFacts(id: number): FormFacts | undefined {
   const property = useCall('properties.general', { params: { id } }).data?.block
-  const types = useCall('keyItems.list', keyItemPickerArgs('types')).data?.keys
+  const types = useFullList('keyItems.list', keyItemPickerArgs('types'), 'keys').data?.keys
   const tags = useCall('properties.tags', {}).data?.tags
   if (property === undefined) return undefined
   const type = types?.find((item) => item.id === property.type_id)
