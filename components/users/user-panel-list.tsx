@@ -8,13 +8,14 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Chip } from '@/components/ui/chip'
 import { CloseButton } from '@/components/ui/close-button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useCall } from '@/lib/agency/use-call'
+import { useFullList } from '@/lib/agency/use-full-list'
 import { UserAvatar } from './user-avatar'
 
 export function UserPanelList({ onClose }: { onClose: () => void }) {
   const t = useTranslations('users.panel')
   const close = useTranslations('common')('close')
-  const list = useCall('users.list', { query: { limit: limits.rowsPerPageMax, sort: 'name' } })
+  const query = { limit: limits.rowsPerPageMax, sort: 'name' } as const
+  const list = useFullList('users.list', { query }, 'users')
   return (
     <>
       <div className="flex items-center gap-3 px-5 pt-4 pb-3">

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { UserDialog } from '@/components/users/user-dialog'
 import { UserList } from '@/components/users/user-list'
+import { UserPanelList } from '@/components/users/user-panel-list'
+import { mockFetch } from './network'
 import { errorResponse, type FakeResponses, renderWithServer, sessionResponse } from './render-with-server'
 import { Navigation } from './next-navigation'
+import { EmptyCache, renderPage } from './render-page'
 
 const createUser = (id: number, name: string, overrides: object = {}) => ({
   id,
@@ -169,4 +172,15 @@ describe('user dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(/Your agency needs at least one/)).toBeInTheDocument()
   })
+})
+
+test('the panel shows users beyond the first page', async () => {
+  mockFetch(({ query }) => ({ body: { users: [query.get('page') === '2' ? clara : ana], total: 101 } }))
+  renderPage(
+    <EmptyCache>
+      <UserPanelList onClose={() => undefined} />
+    </EmptyCache>,
+  )
+  expect(await screen.findByText('Clara Pimenta')).toBeVisible()
+  expect(screen.getByText('Ana Valadares')).toBeVisible()
 })
