@@ -18,7 +18,7 @@ export function AgentPicker<V extends FieldValues, T>(
       resource="agents"
       response={useAllAgents()}
       itemsOf={({ agents }) => agents}
-      nameOf={fullNameOf}
+      nameOf={(agent) => fullNameOf(agent)}
       skeleton={{ cards: 6, card: 'h-21' }}
       cardClass="flex h-full items-center gap-3 p-3 pr-9"
     >
