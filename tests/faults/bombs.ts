@@ -28,7 +28,7 @@ export async function testImageBombs(count: number): Promise<FaultCounter> {
   const before = process.platform === 'linux' ? readResidentMb('VmRSS') : 0
   const bomb = await decompressionBomb()
   const bombs = await Promise.all(Array.from({ length: count }, () => upload(bomb, 'vista.png', 'image/png')))
-  bombs.forEach(({ status }, n) => counter.check(`bomb ${n} returned ${status}`, status === 422))
+  bombs.forEach(({ status }, n) => counter.assert(status === 422, `bomb ${n} returned ${status}`))
   const disguised = {
     GIF: await gif(),
     WebP: await webp(),
@@ -45,11 +45,11 @@ export async function testImageBombs(count: number): Promise<FaultCounter> {
       return status >= 400 && status < 500 ? null : `returned ${status}`
     })
   const peak = process.platform === 'linux' ? readResidentMb('VmHWM') : 0
-  counter.check(`memory grew by ${(peak - before).toFixed(0)} MB`, peak - before < maxGrowthMb)
+  counter.assert(peak - before < maxGrowthMb, `memory grew by ${(peak - before).toFixed(0)} MB`)
   const context = await agency.openContext()
   const leftFiles = await findOrphanedFiles(context)
   await context.db.destroy()
-  counter.check(`${leftFiles.length} files were left`, leftFiles.length === 0)
+  counter.assert(leftFiles.length === 0, `${leftFiles.length} files were left`)
   await agency.close()
   counter.note = `${(bomb.length / 1000).toFixed(0)} KB each; resident ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most`
   return counter
@@ -106,7 +106,7 @@ export async function testCostlyImages(count: number): Promise<FaultCounter> {
   await attack
   stop()
   if (process.platform === 'linux')
-    counter.check(`${peak().toFixed(0)} MB resident`, peak() > 0 && peak() < maxResidentMb)
+    counter.assert(peak() > 0 && peak() < maxResidentMb, `${peak().toFixed(0)} MB resident`)
   await agency.close()
   counter.note = `others’ photos stored in ${slowest.toFixed(0)} ms at most; ${peak().toFixed(0)} MB resident at most, decoders included`
   return counter

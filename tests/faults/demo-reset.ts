@@ -105,10 +105,10 @@ export async function testDemoResets(kind: TestDatabase['name'], share: number):
     }),
   ]
   await Promise.all([...readers, ...writers])
-  counter.check(`${kind}: there was no reset during the test`, resetTimes.size > 1)
+  counter.assert(resetTimes.size > 1, `${kind}: there was no reset during the test`)
   for (const api of apis) {
     api.child.kill('SIGTERM')
-    counter.check(`${kind}: the API ended with ${await api.exit}`, (await api.exit) === 0)
+    counter.assert((await api.exit) === 0, `${kind}: the API ended with ${await api.exit}`)
   }
   if (url !== undefined) await dropDatabase(url)
   rmSync(dataDir, { recursive: true, force: true })

@@ -30,9 +30,9 @@ export class FaultCounter implements Outcome {
     }
   }
 
-  check(name: string, passed: boolean): void {
+  assert(condition: boolean, failure: string): void {
     this.attempts += 1
-    if (!passed) this.failures.push(name)
+    if (!condition) this.failures.push(failure)
   }
 }
 

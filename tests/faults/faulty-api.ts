@@ -54,7 +54,7 @@ export async function testFaultyResponses(rounds: number): Promise<FaultCounter>
     return response.status === 200 ? null : `was ${response.status}`
   })
   const errors = setup.dashboard.child.output().match(/unhandled|uncaught/gi)?.length ?? 0
-  counter.check(`${errors} unhandled errors`, errors === 0)
+  counter.assert(errors === 0, `${errors} unhandled errors`)
   await setup.close()
   return counter
 }
@@ -132,11 +132,11 @@ export async function testSlowApi(): Promise<FaultCounter> {
     durationsMs.push((await setup.request('/properties/getTags')).ms)
   const p95 = durationsMs.toSorted((a, b) => a - b)[Math.floor(durationsMs.length * 0.95)] ?? 0
   for (let n = 0; n < 50 && setup.upstream.openRequests() > 0; n += 1) await pause(100)
-  counter.check(
-    `${setup.upstream.openRequests()} connections stayed open`,
+  counter.assert(
     setup.upstream.openRequests() === 0,
+    `${setup.upstream.openRequests()} connections stayed open`,
   )
-  counter.check(`others waited ${p95.toFixed(0)} ms`, p95 < 1_000)
+  counter.assert(p95 < 1_000, `others waited ${p95.toFixed(0)} ms`)
   await setup.close()
   counter.note = `others' p95 ${p95.toFixed(0)} ms, connections left ${setup.upstream.openRequests()}`
   return counter

@@ -57,7 +57,7 @@ async function testOnDisk(disk: string): Promise<FaultCounter> {
       const code = (body.errors as { msg?: unknown } | undefined)?.msg
       return status === 503 && code === 'STORAGE_FULL' ? null : `returned ${status} ${String(code)}`
     })
-  counter.check('no write was rejected: the disk was never full', rejectedCount > 0)
+  counter.assert(rejectedCount > 0, 'no write was rejected: the disk was never full')
   await counter.try('an upload on the full disk', async () => {
     const { status, body } = await agency.request(api, 'properties.uploadMedia', {
       params,
@@ -75,7 +75,7 @@ async function testOnDisk(disk: string): Promise<FaultCounter> {
     const { status } = await agency.request(api, 'agents.add', { body: createAgentForm('Depois') })
     return status === 201 ? null : `returned ${status}`
   })
-  for (const failure of await failuresOf(agency)) counter.check(failure, false)
+  for (const failure of await failuresOf(agency)) counter.assert(false, failure)
   await agency.close()
   counter.note = `${rejectedCount} writes rejected`
   return counter

@@ -29,9 +29,9 @@ export async function runJourneys(files: string[], titles: string[], times: numb
     if (stats.unexpected > 0)
       counter.failures = Array.from({ length: stats.unexpected }, () => stdout.slice(-2_000))
     const isComplete = counter.attempts >= titles.length * times
-    counter.check(`fewer runs than expected of: ${titles.join(', ')}`, isComplete)
+    counter.assert(isComplete, `fewer runs than expected of: ${titles.join(', ')}`)
   } catch {
-    counter.check(stdout.slice(-2_000), false)
+    counter.assert(false, stdout.slice(-2_000))
   }
   rmSync(folder, { recursive: true, force: true })
   return counter

@@ -57,7 +57,7 @@ export async function testKilledWrites(kind: TestDatabase['name'], kills: number
   api.child.kill('SIGTERM')
   await api.exit
   const lost = await findLostWrites(agency, acknowledged)
-  for (const failure of lost) counter.check(failure, false)
+  for (const failure of lost) counter.assert(false, failure)
   await agency.close()
   const count = acknowledged.agents.length + acknowledged.media.length + acknowledged.price
   counter.note = `${count} writes acknowledged, lost ${lost.length}; ready within ${slowestStartMs.toFixed(0)} ms`

@@ -106,7 +106,7 @@ export async function testLostAcknowledgements(times: number): Promise<FaultCoun
       ]
       return problems.length === 0 ? null : `rows without their files: ${problems.join(', ')}`
     })
-  counter.check('no COMMIT lost its acknowledgement', committed > 0)
+  counter.assert(committed > 0, 'no COMMIT lost its acknowledgement')
   counter.note = `${committed} of ${times} committed without acknowledgement`
   await context.db.destroy()
   await agency.close()

@@ -34,10 +34,10 @@ export async function testBackupRestore(kind: TestDatabase['name']): Promise<Fau
   const durationMs = performance.now() - startedAt
   const after = await hashContents(to)
   for (const [name, hash] of Object.entries(before))
-    counter.check(`${kind}: ${name} differs`, after[name] === hash)
-  counter.check(
-    `${kind}: tables or files were added`,
+    counter.assert(after[name] === hash, `${kind}: ${name} differs`)
+  counter.assert(
     Object.keys(after).length === Object.keys(before).length,
+    `${kind}: tables or files were added`,
   )
   for (const url of urls) await dropDatabase(url)
   rmSync(folder, { recursive: true, force: true })

@@ -72,10 +72,10 @@ function report(counter: FaultCounter, samples: Sample[]): void {
   const isFlat = after <= before * maxGrowthFactor
   const memory = `${megabytes(before)}, then ${megabytes(after)}: ${isFlat ? 'flat' : 'not flat'}`
   counter.note = `${memory}; ${descriptorsBefore} descriptors, then ${descriptorsAfter}`
-  counter.check(`memory is not flat: ${memory}`, isFlat)
-  counter.check(`memory: ${megabytes(after)} > ${megabytes(maxBytes)}`, after <= maxBytes)
-  counter.check(
-    `descriptors: ${descriptorsBefore}, then ${descriptorsAfter}`,
+  counter.assert(isFlat, `memory is not flat: ${memory}`)
+  counter.assert(after <= maxBytes, `memory: ${megabytes(after)} > ${megabytes(maxBytes)}`)
+  counter.assert(
     descriptorsAfter <= descriptorsBefore + callers,
+    `descriptors: ${descriptorsBefore}, then ${descriptorsAfter}`,
   )
 }

@@ -41,7 +41,7 @@ export async function fuzzApi(
       },
     )
   }
-  for (const violation of await findInvariantViolations(agency.context)) counter.check(violation, false)
+  for (const violation of await findInvariantViolations(agency.context)) counter.assert(false, violation)
   agent.destroy()
   await agency.close()
   const statusCounts = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status} ×${times}`)

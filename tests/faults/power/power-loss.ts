@@ -29,9 +29,9 @@ export async function testPowerLoss(cuts: number): Promise<FaultCounter | string
       cuts: Math.ceil(cuts / 20),
       ignoresSync: true,
     })
-    counter.check(
-      `no loss was found in ${withoutSync.attempts} cuts of a disk that ignores syncs`,
+    counter.assert(
       withoutSync.failures.length > 0,
+      `no loss was found in ${withoutSync.attempts} cuts of a disk that ignores syncs`,
     )
     const withSync = await simulateCuts(recording, folder, { cuts, ignoresSync: false })
     counter.attempts += withSync.attempts
