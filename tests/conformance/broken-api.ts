@@ -17,7 +17,7 @@ const matcher = createMatcher(endpoints, ({ method }) => method)
 
 /**
  * Starts a proxy of a conforming API that adds the defects returned by `defectOf`. Removes `If-Match` and ETags unless
- * `versions` is set. Used by tests, and to try the dashboard against such an API.
+ * `versions` is set. With `port`, the dashboard can be tried against the defective API.
  */
 export async function startBrokenApi(
   apiUrl: string,

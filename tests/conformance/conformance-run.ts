@@ -34,18 +34,21 @@ export class ConformanceRun {
   }
 
   /**
-   * Makes a call that should succeed and records the findings. After its first success, repeats it in ways that must be
-   * rejected (probes.ts). Returns the response; null if the call was skipped or failed.
+   * Makes a call that should succeed and records the findings. Unless `testsRejections` is false, repeats it after its
+   * first success in ways that must be rejected (probes.ts). Returns the response; null if the call was skipped or failed.
    */
   async expectSuccess<C extends CallName>(
     call: C,
     options: CallOptionsOf<C> = {},
-    { probed = true, undo }: { probed?: boolean; undo?: (result: CallResult) => Promise<void> } = {},
+    {
+      testsRejections = true,
+      undo,
+    }: { testsRejections?: boolean; undo?: (result: CallResult) => Promise<void> } = {},
   ): Promise<CallResult | null> {
     const result = await this.send(call, options as AnyCallOptions)
     if (result === null) return null
     const outcome = recordResult(this.findings, call, result, this.unknownPathResponse)
-    if (outcome === 'passed' && probed && !this.#probed.has(call)) {
+    if (outcome === 'passed' && testsRejections && !this.#probed.has(call)) {
       this.#probed.add(call)
       // A call may replace the token that it was made with.
       const token = valueAt(result.body, 'token')

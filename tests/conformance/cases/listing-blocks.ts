@@ -6,6 +6,7 @@ import type { Listing } from './listing-files.ts'
 
 export async function testBlocks(run: ConformanceRun, resource: Listing, id: number): Promise<void> {
   const params = { id }
+  // `checkVersions` makes the second save with the old version, so it must be rejected.
   const isLocationSaved = await checkVersions(
     run,
     { call: `${resource}.location`, options: { params } },

@@ -13,7 +13,7 @@ const exportCalls: CallName[] = [
   'portals.errorFile',
 ]
 const returnPath = Buffer.from('/portals').toString('base64url')
-const withoutProbes = { probed: false }
+const withoutProbes = { testsRejections: false }
 
 /**
  * Reads portals, and checks that invalid callbacks are rejected. With --all, also starts an authorization, calls
