@@ -71,7 +71,7 @@ export function partsOf(path: string, value: unknown): [path: string, value: unk
   return isGroup(value) ? Object.entries(value) : [[path, value]]
 }
 
-/** Sets changed values in a form. The paths are the form's, and the values have their types. */
+/** Sets changed values in a form. Each path must be a field of the form, and each value must have that field's type. */
 export function setValues<V extends FieldValues>(
   setValue: UseFormSetValue<V>,
   values: readonly (readonly [path: string, value: unknown])[],
@@ -111,7 +111,11 @@ function canonicalText(value: unknown): string {
     const parts = value.map(canonicalText)
     return `[${(value.some(isGroup) ? parts : parts.sort()).join()}]`
   }
-  return JSON.stringify(value) ?? '""'
+  if (!isGroup(value)) return JSON.stringify(value) ?? '""'
+  const fields = Object.entries(value).map(
+    ([name, field]) => `${JSON.stringify(name)}:${canonicalText(field)}`,
+  )
+  return `{${fields.sort().join()}}`
 }
 
 function isGroup(value: unknown): value is FieldValues {

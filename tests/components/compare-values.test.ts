@@ -58,6 +58,8 @@ describe('three-way comparison', () => {
     ['null and an empty text', null, '', true],
     ['different line endings and a trailing space', 'a\r\nb', 'a\nb ', true],
     ['NaN and null', NaN, null, true],
+    ['records with different line endings', [{ a: 'x\r\ny', b: null }], [{ b: '', a: 'x\ny' }], true],
+    ['different records', [{ a: 'x' }], [{ a: 'y' }], false],
     ['zero and null', 0, null, false],
     ['a number and its text', 1, '1', false],
   ])('compares %s', (_, first, second, isSame) => {
