@@ -118,8 +118,8 @@ async function migrateTo(db: Db, migration: string): Promise<void> {
 }
 
 /**
- * Deletes the rows that migrations insert. Throws if records were added since the database was checked: copying files
- * in between can take hours.
+ * Deletes the rows that migrations insert. Throws if records were added since the database was checked: moving an
+ * agency copies files in between, which can take hours.
  */
 export async function deleteReferenceData(tx: Tx, tables: readonly (typeof backupTables)[number][]) {
   if (!(await isEmpty(tx))) throw new Error('Records were added to the new database in the meantime.')

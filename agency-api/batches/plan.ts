@@ -42,6 +42,7 @@ export function problemOf(
   changes: readonly FieldChange[],
 ): ErrorCode | null {
   const setsNewTag = changes.some(({ field, after }) => field === 'tag_id' && after === limits.newTagId)
+  // A property tagged "new" can't belong to a development.
   if (setsNewTag && condominium_id !== null) return 'NEW_NOT_LINKED'
   const price = changes.find(({ field }) => field === 'price' || field === 'starting_price')?.after ?? null
   if (price === null) return null

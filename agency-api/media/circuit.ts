@@ -3,7 +3,7 @@ import { AgencyError } from '#contract/errors.ts'
 const failuresToOpen = 3
 const pauseMs = 5_000
 
-/** The service didn't respond in time, or its response was invalid; it didn't reject the request. */
+/** The service was unreachable or timed out, or returned a 5xx or an unreadable response; not thrown for rejections. */
 export class Unavailable extends Error {}
 
 /**

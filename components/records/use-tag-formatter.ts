@@ -8,7 +8,7 @@ export const tagTones: Record<TagKind, ChipTone> = { sold: 'danger', new: 'good'
 
 /**
  * Returns a function for a tag's name: a translation of its kind; in Portuguese and English, or without a kind, the
- * agency's name.
+ * name that the agency gave the tag.
  */
 export function useTagFormatter(resource: 'properties' | 'condominiums' = 'properties') {
   const t = useTranslations(resource === 'condominiums' ? 'common.developmentTags' : 'common.tags')

@@ -1,4 +1,4 @@
-// No zod here: list pages use these.
+// In a file without zod, so that list pages don't load it.
 
 export const batchResources = ['properties', 'condominiums'] as const
 

@@ -57,7 +57,7 @@ test('keeps all records selected if some failed and the changed ones could not b
   expect(screen.getByText('Selected: 1, 2')).toBeInTheDocument()
 })
 
-test('shows why a batch could not start without waiting for its refreshed preview', async () => {
+test('shows why a batch could not start before its preview is refreshed', async () => {
   const refreshed = Promise.withResolvers<FakeResponse>()
   let isRejected = false
   mockFetch(({ path }) => {

@@ -30,7 +30,7 @@ eachDatabase((database) => {
   }
   const blocked = { code: 'BLOCKED_USER', status: 429 }
 
-  test("lets the owner's known browser in while others guess the password, and no other browser", async () => {
+  test("lets in the owner's known browser and no other while the password is being guessed", async () => {
     const ana = await testApp.addAccount()
     const device = await signInForDevice(ana)
     await guessPassword(ana.email)

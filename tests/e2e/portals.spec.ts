@@ -21,7 +21,7 @@ test('connects Imovirtual, publishes a property despite late notifications and a
   await app.restartApi(settings)
   await app.restartDashboard({ PORTAL_AUTHORIZATION_HOSTS: new URL(server.url).host })
 
-  /** Throws if a notification isn't delivered: no connection, or no upstream. The portal then retries. */
+  /** Throws if the API is down or the load balancer returns 502. The portal then retries. */
   const notify = async (notifications: Notification[]) => {
     for (const { signature, ...body } of notifications) {
       const { status } = await fetch(`${app.apiOrigin}/api/v1/integrations/notify/imovirtual`, {

@@ -57,7 +57,7 @@ async function loadScripts(page: Page, path: string): Promise<Script[]> {
   return measureSizes(responses)
 }
 
-/** Collects the script responses; their bodies are read when the page is idle. */
+/** Collects the script responses; `measureSizes` reads their bodies later. */
 function collectScriptResponses(page: Page): Response[] {
   const responses: Response[] = []
   page.on('response', (response) => {

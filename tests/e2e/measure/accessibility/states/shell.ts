@@ -94,7 +94,7 @@ export const shellStates: State[] = [
     path: '/home',
     open: async ({ page, t }) => {
       const users = page.getByRole('button', { name: t('layout.menu.users') })
-      // A cookie keeps the group open, so that a click in the second language would close it.
+      // Runs once per language, and a cookie keeps the group open: a second click would close it.
       if (!(await users.isVisible()))
         await page.getByRole('button', { name: t('layout.menu.office') }).click()
       await users.click()
