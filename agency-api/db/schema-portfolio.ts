@@ -79,7 +79,7 @@ export interface Properties extends Listing {
   website: string | null
   listing_id: number | null
   condominium_id: number | null
-  /** Development that last archived or unarchived the property; null if the property was then changed individually. */
+  /** Development that the property was last archived or unarchived with; null if that then changed for it alone. */
   archived_with: number | null
   imovirtual_uuid: string | null
   imovirtual_state: string | null

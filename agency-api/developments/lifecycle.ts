@@ -52,15 +52,14 @@ export async function setDevelopmentArchived(
     archived_with: id,
     updated_at: now.toISOString(),
   })
-  // Properties that were unlinked in the meantime stay archived, even if they are linked again before the development
-  // is next unarchived.
-  if (archived === 0)
-    await tx
-      .updateTable('properties')
-      .set({ archived_with: null })
-      .where('archived_with', '=', id)
-      .where('archived', '=', 1)
-      .execute()
+  // Properties that were unlinked in the meantime keep their state, even if they are linked again before the
+  // development's next change.
+  await tx
+    .updateTable('properties')
+    .set({ archived_with: null })
+    .where('archived_with', '=', id)
+    .where('archived', '!=', archived)
+    .execute()
   return changedCount
 }
 

@@ -436,6 +436,19 @@ eachDatabase((database) => {
       expect((await fetchGeneral(id)).archived).toBe(0)
     })
 
+    test('archives only the properties that were unarchived with a development', async () => {
+      const { condominium_id: id } = await call('condominiums.add', { body: createDevelopmentForm() })
+      const params = { id }
+      const [returning, active] = [await addProperty(), await addProperty()]
+      await call('condominiums.linkProperties', { params, body: { list: [returning] } })
+      await call('condominiums.archive', { params })
+      await call('condominiums.linkProperties', { params, body: { list: [active] } })
+      await call('condominiums.unArchive', { params })
+      await revert(await fetchNewest('condominiums', id), 'archived')
+      expect((await fetchGeneral(returning)).archived).toBe(1)
+      expect((await fetchGeneral(active)).archived).toBe(0)
+    })
+
     test('restores other resources through their own forms', async () => {
       const emptyTexts = { en: '', pt: '' }
       const agent = { first_name: 'Eva', role: emptyTexts, email: '', phone: '1', description: emptyTexts }

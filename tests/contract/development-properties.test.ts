@@ -219,6 +219,19 @@ eachDatabase((database) => {
       expect(await fetchStates()).toEqual([0, 0, 1, 1, 0])
     })
 
+    test('leaves a property active that was not linked when the development was archived', async () => {
+      const [other, unlinked] = [await addLinkedProperty(), await addLinkedProperty()]
+      await archive()
+      await unarchive()
+      await unlink([unlinked])
+      await archive()
+      await link([unlinked])
+      await unarchive()
+      await client.call('condominiums.archive', { params: { id }, body: { undo: 1 } })
+      expect((await fetchProperty(unlinked)).archived).toBe(0)
+      expect((await fetchProperty(other)).archived).toBe(1)
+    })
+
     test('archives and unarchives its properties through the list’s quick change too', async () => {
       const unit = await addLinkedProperty()
       const setArchived = (value: 0 | 1) =>
