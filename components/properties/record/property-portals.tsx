@@ -27,10 +27,11 @@ export function PropertyPortals({ id }: { id: number }) {
 /** Facts of the stored General form; undefined until it has loaded. */
 export function useFormFacts(id: number): FormFacts | undefined {
   const property = useCall('properties.general', { params: { id } }).data?.block
-  const types = useFullList('keyItems.list', keyItemPickerArgs('types'), 'keys').data?.keys
+  const types = useFullList('keyItems.list', keyItemPickerArgs('types'), 'keys').data
   const tags = useCall('properties.tags', {}).data?.tags
-  if (property === undefined) return undefined
-  const type = types?.find((item) => item.id === property.type_id)
+  const type = types?.keys.find((item) => item.id === property?.type_id)
+  const isTypeLoading = type === undefined && (types === undefined || types.keys.length < types.total)
+  if (property === undefined || isTypeLoading) return undefined
   return {
     ...property,
     title: property.i18n.title,
