@@ -26,7 +26,7 @@ export async function listAttachments(db: Db, owner: AttachmentOwner): Promise<A
 /**
  * Stores a file of any type byte for byte. Throws FILE_CONTENT_DIFFERS if the contents don't match the extension,
  * MISSING if the record already has 500 attachments, and TOO_MANY_REQUESTS when the user has queued too many uploads.
- * After a failure there is no row, and the file is in quarantine.
+ * Quarantines the stored file if the transaction fails.
  */
 export async function addAttachment(
   context: AppContext,

@@ -47,7 +47,7 @@ type UpstreamRequest = {
   /** Extends the time until the response begins from ten seconds to a minute. */
   isUpload?: boolean
   signal?: AbortSignal
-  /** Retries up to twice when the connection or the API's gateway fails; only for idempotent calls. */
+  /** Retries up to twice when the connection or the API's gateway fails; only for reads and portal callbacks. */
   retry?: boolean
 }
 
