@@ -42,7 +42,7 @@ export const condominiums: ResourceModule = {
     ),
     route('condominiums.quickChange', (request) => toSaveResponse(applyQuickChange(request, request.body))),
     route('condominiums.archive', async (request) => ({
-      properties: await setArchived(request, request.params.id, 1, request.body.undo === 1),
+      properties: await setArchived(request, request.params.id, 1, request.query.undo === 1),
     })),
     route('condominiums.unArchive', async (request) => ({
       properties: await setArchived(request, request.params.id, 0),

@@ -65,7 +65,7 @@ export function useDevelopmentActions<D extends ActionDevelopment>(
   const archiveAction = useAction(
     ({ id }: D, archive: boolean, isUndo: boolean) =>
       archive
-        ? call('condominiums.archive', { params: { id }, ...(isUndo && { body: { undo: 1 } }) })
+        ? call('condominiums.archive', { params: { id }, ...(isUndo && { query: { undo: 1 } }) })
         : call('condominiums.unArchive', { params: { id } }),
     {
       revalidate: changedResources,

@@ -108,7 +108,7 @@ export const condominiums = {
   archive: endpoint(`POST ${developmentPath}/archive`, {
     summary:
       'Archive a development and its active and sold properties; to undo `unArchive`, only those that it unarchived',
-    body: z.object({ undo: Flag.default(0) }),
+    query: z.object({ undo: Flag.default(0) }),
     response: ChangedProperties,
   }),
   unArchive: endpoint(`POST ${developmentPath}/unArchive`, {

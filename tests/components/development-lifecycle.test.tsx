@@ -63,7 +63,7 @@ test('unarchiving shows how many properties return and how many stay archived, a
   expect(await screen.findByText('Foz and 3 properties unarchived')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(getPosts().at(-1)?.path).toBe('/api/v1/condominiums/4/archive'))
-  expect(getPosts().at(-1)?.body?.get('undo')).toBe('1')
+  expect(getPosts().at(-1)?.query.get('undo')).toBe('1')
 })
 
 test('closes the confirmation dialog and names the development if someone has deleted it', async () => {

@@ -208,7 +208,7 @@ eachDatabase((database) => {
       })
       await client.call('properties.archive', { params: { id: rearchived } })
       await link([unlinked])
-      const undo = () => client.call('condominiums.archive', { params: { id }, body: { undo: 1 } })
+      const undo = () => client.call('condominiums.archive', { params: { id }, query: { undo: 1 } })
       expect(await undo()).toEqual({ properties: 2 })
       const fetchStates = async () =>
         (await Promise.all([returning, edited, rearchived, unlinked, active].map(fetchProperty))).map(
@@ -227,7 +227,7 @@ eachDatabase((database) => {
       await archive()
       await link([unlinked])
       await unarchive()
-      await client.call('condominiums.archive', { params: { id }, body: { undo: 1 } })
+      await client.call('condominiums.archive', { params: { id }, query: { undo: 1 } })
       expect((await fetchProperty(unlinked)).archived).toBe(0)
       expect((await fetchProperty(other)).archived).toBe(1)
     })
