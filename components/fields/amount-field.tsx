@@ -1,7 +1,8 @@
 import type { FieldValues } from 'react-hook-form'
 import type { FieldBinding, FieldProps } from './field-binding'
 import { FieldFrame } from './field-frame'
-import { NumberInput, useNumberBinding } from './number-input'
+import { NumberInput } from './number-input'
+import { useNumberBinding } from './use-number-binding'
 
 export function AmountField<V extends FieldValues, T>({
   control,

@@ -4,7 +4,8 @@ import type { FieldValues } from 'react-hook-form'
 import { type AreaUnit, areaSymbols } from '@/lib/format/area'
 import { type FieldBinding, type FieldProps, useFieldBinding } from './field-binding'
 import { FieldFrame } from './field-frame'
-import { NumberInput, useNumberBinding } from './number-input'
+import { NumberInput } from './number-input'
+import { useNumberBinding } from './use-number-binding'
 
 /**
  * An area and its unit (m², ares or hectares); `unitName` is the path of the unit. Changing the unit doesn't convert

@@ -1,10 +1,8 @@
 import { useLocale } from 'next-intl'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { classes } from '@/components/ui/classes'
 import { formatNumber } from '@/lib/format/number'
 import { formatAmount, parseNumber, parsePrice } from '@/lib/format/number-input'
-import { type FieldBinding, useFieldBinding } from './field-binding'
 import type { FieldAttributes } from './field-frame'
 
 /**
@@ -72,27 +70,4 @@ export function NumberInput({
 
 function formatValue(value: number | null | undefined, format: (value: number) => string): string {
   return value === null || value === undefined || Number.isNaN(value) ? '' : format(value)
-}
-
-/**
- * Like `useFieldBinding`, for number inputs; `onChange` takes the number. The value is NaN while the text isn't a
- * number. The error `numeric` appears on blur, whatever the form's validation mode.
- */
-export function useNumberBinding<V extends FieldValues, T>(
-  binding: FieldBinding<V, T, number | null | undefined>,
-) {
-  const { change, onBlur, error, ...field } = useFieldBinding(binding)
-  const [isBlurred, setBlurred] = useState(false)
-  return {
-    ...field,
-    error: isBlurred && Number.isNaN(field.value) ? 'numeric' : error,
-    onChange(value: number | null) {
-      setBlurred(false)
-      change(value)
-    },
-    onBlur() {
-      setBlurred(true)
-      onBlur()
-    },
-  }
 }

@@ -4,7 +4,8 @@ import type { ComponentProps, KeyboardEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FieldBinding, FieldProps } from './field-binding'
 import { FieldFrame } from './field-frame'
-import { NumberInput, useNumberBinding } from './number-input'
+import { NumberInput } from './number-input'
+import { useNumberBinding } from './use-number-binding'
 
 const max = 999
 
