@@ -6,7 +6,6 @@ import type { Attachment } from '#contract/media.ts'
 import { AttachmentsTab } from '@/components/records/attachments/attachments-tab'
 import { toCallKey } from '@/lib/agency/call-key'
 import { type FakeResponse, mockFetch } from './network'
-import { createPropertyBlock } from './property-block'
 import { EmptyCache, renderPage } from './render-page'
 
 const deed: Attachment = {
@@ -19,18 +18,12 @@ const deed: Attachment = {
 
 function renderAttachments(
   stored: Attachment[],
-  {
-    readOnly = false,
-    cached,
-    failure,
-  }: { readOnly?: boolean; cached?: Attachment[]; failure?: FakeResponse } = {},
+  { cached, failure }: { cached?: Attachment[]; failure?: FakeResponse } = {},
 ) {
   const uploaded: string[] = []
   const removed: number[] = []
   mockFetch(({ method, path, body, fields }) => {
     const action = `${method} ${path.replace('/api/v1/property/5/', '')}`
-    if (action === 'GET general')
-      return { body: { block: createPropertyBlock({ disabled: readOnly ? 1 : 0 }) } }
     if (action === 'GET attachments')
       return failure ?? { body: { block: { attachments: stored.filter(({ id }) => !removed.includes(id)) } } }
     if (action === 'POST attachment/remove') removed.push(Number(fields.attachment_id))
@@ -83,14 +76,5 @@ describe('attachments', () => {
     expect(alert).toHaveTextContent('plans.zip')
     expect(within(alert).queryByRole('button', { name: 'Resize to under 2 MB' })).not.toBeInTheDocument()
     await waitFor(() => expect(uploaded).toEqual(['contract.docx']))
-  })
-
-  test('allows downloading but not changing attachments of a demo record', async () => {
-    renderAttachments([deed], { readOnly: true })
-    expect(await screen.findByRole('button', { name: 'Download Deed.pdf' })).toBeInTheDocument()
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Delete Deed.pdf' })).not.toBeInTheDocument(),
-    )
-    await waitFor(() => expect(document.querySelector('input[type=file]')).toBeNull())
   })
 })

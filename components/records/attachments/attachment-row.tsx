@@ -19,7 +19,7 @@ export function AttachmentRow({
 }: {
   attachment: Attachment
   onDownload: (id: number) => Promise<void>
-  onRemove?: () => void
+  onRemove: () => void
 }) {
   const t = useTranslations('listing.attachments')
   const locale = useLocale()
@@ -44,9 +44,7 @@ export function AttachmentRow({
         aria-busy={isPending || undefined}
         onClick={() => void run(attachment.id)}
       />
-      {onRemove !== undefined && (
-        <IconButton label={t('delete', { name })} icon={<TrashIcon />} onClick={onRemove} />
-      )}
+      <IconButton label={t('delete', { name })} icon={<TrashIcon />} onClick={onRemove} />
     </li>
   )
 }

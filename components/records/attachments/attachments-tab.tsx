@@ -1,13 +1,12 @@
 'use client'
 
-import { LockClosedIcon, PaperClipIcon } from '@heroicons/react/24/outline'
+import { PaperClipIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Attachment } from '#contract/media.ts'
 import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { useAction } from '@/components/resource/use-action'
-import { Banner } from '@/components/ui/banner'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { call, download, upload } from '@/lib/agency/call'
@@ -23,7 +22,6 @@ export function AttachmentsTab({ resource, id }: { resource: ListingResource; id
   const t = useTranslations('listing.attachments')
   const params = { id }
   const response = useCall(`${resource}.attachments`, { params })
-  const readOnly = useCall(`${resource}.general`, { params }).data?.block.disabled === 1
   const [rejectedFiles, setRejectedFiles] = useState<RejectedFiles | null>(null)
   const [attachmentToDelete, setAttachmentToDelete] = useState<Attachment | null>(null)
   const reload = () => void response.mutate()
@@ -46,36 +44,27 @@ export function AttachmentsTab({ resource, id }: { resource: ListingResource; id
         <p className="mt-0.5 text-sm text-ink-soft">{t('help')}</p>
       </div>
 
-      {readOnly ? (
-        <Banner>
-          <span className="inline-flex items-center gap-2">
-            <LockClosedIcon aria-hidden className="size-4" />
-            {t('readOnly')}
-          </span>
-        </Banner>
-      ) : (
-        <Uploads
-          name="attachments"
-          target={{
-            send: async (file, options) => {
-              const { attachment } = await upload(
-                `${resource}.uploadAttachment`,
-                { params, body: { file } },
-                options,
-              )
-              return String(attachment?.id ?? '')
-            },
-            // Without an id in the response, the upload can't be reverted.
-            revert: async (uploadId) => (uploadId === '' ? undefined : sendRemoval(Number(uploadId))),
-            onRejected: (files) => {
-              setRejectedFiles(files)
-              // Required by the specification.
-              if (files.isWholeSelection) reload()
-            },
-            onDone: reload,
-          }}
-        />
-      )}
+      <Uploads
+        name="attachments"
+        target={{
+          send: async (file, options) => {
+            const { attachment } = await upload(
+              `${resource}.uploadAttachment`,
+              { params, body: { file } },
+              options,
+            )
+            return String(attachment?.id ?? '')
+          },
+          // Without an id in the response, the upload can't be reverted.
+          revert: async (uploadId) => (uploadId === '' ? undefined : sendRemoval(Number(uploadId))),
+          onRejected: (files) => {
+            setRejectedFiles(files)
+            // Required by the specification.
+            if (files.isWholeSelection) reload()
+          },
+          onDone: reload,
+        }}
+      />
 
       <DataBoundary
         response={response}
@@ -85,11 +74,7 @@ export function AttachmentsTab({ resource, id }: { resource: ListingResource; id
       >
         {({ block: { attachments } }) =>
           attachments.length === 0 ? (
-            <EmptyState
-              icon={<PaperClipIcon />}
-              title={t('emptyTitle')}
-              text={readOnly ? undefined : t('emptyHelp')}
-            />
+            <EmptyState icon={<PaperClipIcon />} title={t('emptyTitle')} text={t('emptyHelp')} />
           ) : (
             <>
               <p className="figures text-sm text-ink-soft">{t('count', { count: attachments.length })}</p>
@@ -104,7 +89,7 @@ export function AttachmentsTab({ resource, id }: { resource: ListingResource; id
                     onDownload={(attachment_id) =>
                       download(`${resource}.downloadAttachment`, { params: { id, attachment_id } })
                     }
-                    onRemove={readOnly ? undefined : () => setAttachmentToDelete(attachment)}
+                    onRemove={() => setAttachmentToDelete(attachment)}
                   />
                 ))}
               </ul>
