@@ -17,12 +17,14 @@ const readDrafts = (page: Page) =>
     JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('soleira:draft:'))),
   )
 
-/** Saves and waits for the response: before it, `expectSaved` may pass because no unsaved changes are shown yet. */
-async function save(page: Page) {
+/** Waits for the response to the save: before it, `expectSaved` may pass because no unsaved changes are shown yet. */
+async function waitForSave(page: Page, save: () => Promise<void>) {
   const response = page.waitForResponse((candidate) => candidate.request().method() === 'POST')
-  await page.keyboard.press('Control+s')
+  await save()
   await response
 }
+
+const save = (page: Page) => waitForSave(page, () => page.keyboard.press('Control+s'))
 
 async function addProperty(page: Page, reference: string): Promise<string> {
   await page.goto('/properties/new')
@@ -67,7 +69,7 @@ test('merges changes of two users to different fields and requires a choice for 
   await expect(getDialog(ana).getByRole('radio')).toHaveCount(0)
   await expectAccessible(ana)
   await expect(getDialog(ana).getByRole('button', { name: 'Save', exact: true })).toBeFocused()
-  await ana.keyboard.press('Enter')
+  await waitForSave(ana, () => ana.keyboard.press('Enter'))
   await expectSaved(ana)
   await expect(getPrice(ana)).toHaveValue('280.000')
   await rui.reload()
@@ -193,16 +195,14 @@ test('shows the later of two users a conflict over a location and over the photo
   await Promise.all([ana.goto(media), rui.goto(media)])
   const [image1, image2, image3, ...others] = await readImages(ana)
   expect(await readImages(rui)).toEqual([image1, image2, image3, ...others])
-  await rui.getByRole('button', { name: 'Move photo 1 later' }).click()
+  await waitForSave(rui, () => rui.getByRole('button', { name: 'Move photo 1 later' }).click())
   await expect.poll(() => readImages(rui)).toEqual([image2, image1, image3, ...others])
-  await rui.waitForLoadState('networkidle')
   await ana.getByRole('button', { name: 'Move photo 3 earlier' }).click()
   await expect(ana.getByText('Someone else changed the order while you were editing')).toBeVisible()
   await expect.poll(() => readImages(ana)).toEqual([image2, image1, image3, ...others])
   await expectAccessible(ana)
-  await ana.getByRole('button', { name: 'Apply my order' }).click()
+  await waitForSave(ana, () => ana.getByRole('button', { name: 'Apply my order' }).click())
   await expect.poll(() => readImages(ana)).toEqual([image1, image3, image2, ...others])
-  await ana.waitForLoadState('networkidle')
   await rui.reload()
   await expect.poll(() => readImages(rui)).toEqual([image1, image3, image2, ...others])
   await rui.context().close()
