@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import S3rver from '@20minutes/s3rver'
 
 /**
- * Starts an S3 server with the bucket `agency`. Listing fails if signatures are verified: S3rver, unlike S3,
+ * Starts an S3 server with the buckets `agency` and `empty-agency`. Listing fails if signatures are verified: S3rver, unlike S3,
  * expects the signature of `/bucket` for the path `/bucket/?list-type=2`.
  */
 export async function startS3(directory: string, { verifySignatures = false } = {}) {
@@ -13,7 +13,7 @@ export async function startS3(directory: string, { verifySignatures = false } = 
     directory,
     silent: true,
     allowMismatchedSignatures: !verifySignatures,
-    configureBuckets: [{ name: 'agency' }],
+    configureBuckets: [{ name: 'agency' }, { name: 'empty-agency' }],
   })
   const url = `http://127.0.0.1:${(await server.run()).port}`
   return {

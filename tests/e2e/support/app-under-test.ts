@@ -91,7 +91,7 @@ export class AppUnderTest {
   async startApi(env: Env = {}): Promise<void> {
     this.#apis.env = env
     await this.#withoutKills(async () => {
-      if (env.AGENCY_DATA_DIR !== undefined) await this.#storage.createEmptyDatabase()
+      if (env.AGENCY_DATA_DIR !== undefined) await this.#storage.createEmptyAgency()
       await Promise.all(this.#apis.ports.map((_, n) => this.#startApi(n)))
     })
   }

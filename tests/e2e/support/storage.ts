@@ -7,8 +7,8 @@ import { startS3 } from '../../s3-server.ts'
 export type Storage = {
   databaseUrl: string | null
   reset: () => Promise<void>
-  /** Creates the database of an agency without records, replacing that of an earlier test. */
-  createEmptyDatabase: () => Promise<void>
+  /** Creates the database and the bucket of an agency without records, replacing those of an earlier test. */
+  createEmptyAgency: () => Promise<void>
   /** Returns the data directory and the environment of one API; `isEmpty` for an agency without records. */
   environmentOf: (
     machine: number,
@@ -26,8 +26,8 @@ export function createDiskStorage(dataDir: string): Storage {
       rmSync(dataDir, { recursive: true, force: true })
       cpSync(process.env.E2E_TEMPLATE ?? '', dataDir, { recursive: true })
     },
-    // The API creates one in the empty directory that the test passes.
-    async createEmptyDatabase() {},
+    // The API creates the database in the empty directory that the test passes.
+    async createEmptyAgency() {},
     environmentOf: async () => ({ dataDir, env: {} }),
     async close() {},
   }
@@ -40,6 +40,7 @@ export function createDiskStorage(dataDir: string): Storage {
 export async function createServerStorage(folder: string, dataDir: string): Promise<Storage> {
   const databaseName = path.basename(folder).replace(/\W/g, '_').toLowerCase()
   const emptyDatabaseName = `${databaseName}_empty`
+  const emptyBucket = 'empty-agency'
   const filesDir = path.join(folder, 's3')
   const s3 = await startSharedS3(filesDir)
   const createdDatabases = new Set<string>()
@@ -57,14 +58,18 @@ export async function createServerStorage(folder: string, dataDir: string): Prom
       rmSync(filesDir, { recursive: true, force: true })
       cpSync(path.join(process.env.E2E_TEMPLATE ?? '', 's3'), filesDir, { recursive: true })
     },
-    createEmptyDatabase: () => recreateDatabase(emptyDatabaseName, 'template0'),
+    async createEmptyAgency() {
+      await recreateDatabase(emptyDatabaseName, 'template0')
+      rmSync(path.join(filesDir, emptyBucket), { recursive: true, force: true })
+      mkdirSync(path.join(filesDir, emptyBucket))
+    },
     async environmentOf(machine, isEmpty) {
       const machineDir = mkdtempSync(path.join(folder, `machine-${machine}-`))
       symlinkSync(path.join(dataDir, 'outbox'), path.join(machineDir, 'outbox'))
-      return {
-        dataDir: machineDir,
-        env: { DATABASE_URL: databaseUrlOf(isEmpty ? emptyDatabaseName : databaseName), ...s3.env },
-      }
+      const env = isEmpty
+        ? { ...s3.env, DATABASE_URL: databaseUrlOf(emptyDatabaseName), S3_BUCKET: emptyBucket }
+        : { ...s3.env, DATABASE_URL: databaseUrlOf(databaseName) }
+      return { dataDir: machineDir, env }
     },
     async close() {
       await s3.close()
