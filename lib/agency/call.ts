@@ -40,7 +40,7 @@ export async function download<C extends CallName>(name: C, args: CallArgs<C>): 
       blob: await response.blob(),
     }))
     const { status } = result.response
-    if (status !== request.success) throw toCallError({ status, text: await result.blob.text() })
+    if (status !== request.expectedStatus) throw toCallError({ status, text: await result.blob.text() })
     return result
   })
   const link = document.createElement('a')
@@ -77,7 +77,7 @@ export async function requestBff<T>(path: string, parse: (text: string) => T, op
     url: `/api/v1${path}`,
     method: 'GET',
     body: undefined,
-    success: 200,
+    expectedStatus: 200,
     requiresSession: true,
   }
   return withSession(request, async () => parse((await send(request, options)).text))
@@ -87,7 +87,7 @@ const sessionRequest: OutgoingRequest = {
   url: '/api/v1/session',
   method: 'GET',
   body: undefined,
-  success: 200,
+  expectedStatus: 200,
   requiresSession: false,
 }
 
@@ -106,7 +106,7 @@ async function sendCall<C extends CallName>(
 
 async function send(request: OutgoingRequest, options: UploadOptions = {}, transport = fetchTransport) {
   const response = await transport(request, options)
-  if (response.status !== request.success) throw toCallError(response)
+  if (response.status !== request.expectedStatus) throw toCallError(response)
   return response
 }
 

@@ -14,7 +14,7 @@ export type OutgoingRequest = {
   url: string
   method: string
   body: FormData | undefined
-  success: number
+  expectedStatus: number
   /** True if a 401 means that the session is lost; at sign-in it means a wrong password. */
   requiresSession: boolean
   /** Sent by a tab without recent interaction. */
@@ -36,7 +36,7 @@ export function createRequest(name: CallName, args: AnyArgs): OutgoingRequest {
     url,
     method: browserMethodOf(endpoint),
     body,
-    success: endpoint.success,
+    expectedStatus: endpoint.success,
     requiresSession: endpoint.access !== 'public',
     isFromInactiveTab: endpoint.method === 'GET' && isTabInactive(),
     ...(isCreation && { idempotencyKey: idempotencyKeyFor(url, body) }),
