@@ -55,7 +55,7 @@ export function updateKeyItem(
     if (shortLanguages.length > 0)
       throw new AgencyError('MISSING', {
         fields: Object.fromEntries(
-          shortLanguages.map((language) => [`name[${language}]`, `min:${limits.keyNameMinLength}`]),
+          shortLanguages.map((language) => [`name[${language}]`, `min:${limits.keyItemNameMinLength}`]),
         ),
       })
     await tx

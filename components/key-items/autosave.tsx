@@ -29,7 +29,7 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
     const storedName = { en: defaultValues?.name?.en ?? '', pt: defaultValues?.name?.pt ?? '' }
     const tooShort = languagesWithShortName(getValues().name, storedName)
     for (const language of tooShort)
-      setError(`name.${language}`, { type: 'min', message: `min:${limits.keyNameMinLength}` })
+      setError(`name.${language}`, { type: 'min', message: `min:${limits.keyItemNameMinLength}` })
     return tooShort.length > 0 ? Promise.resolve(false) : send()
   }
 

@@ -43,7 +43,7 @@ const newKeyName = z
   .string()
   .trim()
   .max(120)
-  .refine((name) => !isTooShort(name), { error: `min:${limits.keyNameMinLength}` })
+  .refine((name) => !isTooShort(name), { error: `min:${limits.keyItemNameMinLength}` })
 
 const NewKeyInput = KeyItemInput.extend({ name: z.object({ en: newKeyName.min(1), pt: newKeyName }) })
 
@@ -56,7 +56,7 @@ export function languagesWithShortName(name: Bilingual, stored: Bilingual): ('en
 
 /** Returns true if a name is too short, but neither empty nor the API's `-` for untranslated. */
 function isTooShort(name: string): boolean {
-  return name !== '' && name !== '-' && name.length < limits.keyNameMinLength
+  return name !== '' && name !== '-' && name.length < limits.keyItemNameMinLength
 }
 
 const KeyRemoval = z.object({ move_to: Id.optional(), detach: Flag.optional() })

@@ -31,7 +31,7 @@ export const limits = {
   passwordMaxLength: 256,
   userNameMinLength: 5,
   initialsMaxLength: 4,
-  keyNameMinLength: 5,
+  keyItemNameMinLength: 5,
   cardsPerPage: 24,
   rowsPerPage: 25,
   rowsPerPageMax: 100,
