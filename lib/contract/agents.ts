@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { MediaItem } from './media.ts'
-import { ReportedTagKind } from './tag.ts'
+import { LenientTagKind } from './tag.ts'
 import { Bilingual, bilingual, Email, Flag, Id, createListQuery, FormImage } from './values.ts'
 import { withoutDefaults } from './partial-update.ts'
 
@@ -49,7 +49,7 @@ const AgentProperty = z.object({
   price: z.number().default(0),
   hide_price: Flag.default(0),
   tag: z.string().nullable().default(null),
-  tag_kind: ReportedTagKind,
+  tag_kind: LenientTagKind,
 })
 
 export const AgentDevelopment = z.object(listingFields)

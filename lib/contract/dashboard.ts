@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { MediaItem } from './media.ts'
 import { missingFilters } from './missing-filters.ts'
 import { setupSteps } from './setup-steps.ts'
-import { ReportedTagKind } from './tag.ts'
+import { LenientTagKind } from './tag.ts'
 import { Bilingual, fieldsOf, Flag, Id } from './values.ts'
 
 const count = z.number().int().nonnegative().default(0)
@@ -21,7 +21,7 @@ export const StatisticsRecord = z.object({
   type: z.string().nullable().default(null),
   district: z.string().nullable().default(null),
   tag: z.string().nullable().default(null),
-  tag_kind: ReportedTagKind,
+  tag_kind: LenientTagKind,
   ...fieldsOf(
     ['bedrooms', 'to_bedrooms', 'bathrooms', 'parking', 'to_parking'],
     z.number().int().nullable().default(null),

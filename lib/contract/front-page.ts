@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { ImageUpload, MediaBlock, MediaItem, UploadedMedia } from './media.ts'
 import { PropertyCard } from './property.ts'
-import { ReportedTagKind } from './tag.ts'
+import { LenientTagKind } from './tag.ts'
 import { bilingual, Bilingual, Flag, Id, SavedResponse } from './values.ts'
 
 /** Page of the website (`/imoveis`) or a URL with scheme; never javascript:, data: or a disguised host. */
@@ -39,7 +39,7 @@ export const PublicHighlight = z.object({
   /** Euros; null if hidden. */
   price: z.number().nullable().default(null),
   for_sale: Flag.default(1),
-  tag_kind: ReportedTagKind,
+  tag_kind: LenientTagKind,
   bedrooms: z.number().nullable().default(null),
   bathrooms: z.number().nullable().default(null),
   gross_area: z.number().nullable().default(null),

@@ -2,7 +2,7 @@ import * as z from './zod.ts'
 import { limits } from './limits.ts'
 import { MediaItem } from './media.ts'
 import { missingFilters } from './missing-filters.ts'
-import { ReportedTagKind } from './tag.ts'
+import { LenientTagKind } from './tag.ts'
 import {
   Area,
   AreaUnit,
@@ -95,7 +95,7 @@ export const cardFields = {
   tag: z.string().nullable().default(null),
   tag_id: Id.nullable().default(null),
   /** Language-independent kind of the tag; determines its colour. */
-  tag_kind: ReportedTagKind,
+  tag_kind: LenientTagKind,
   district: z.string().nullable().default(null),
   agent: CardAgent.nullable().default(null),
   bathrooms: z.number().nullable().default(null),

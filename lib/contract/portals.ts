@@ -25,9 +25,9 @@ const placeParams = z.object({ place: ExportPlace })
 const pathSegment = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 const exportParams = z.object({ place: ExportPlace, id: Id, uuid: pathSegment, url: pathSegment })
 /** State of an export; an unknown one becomes null. */
-const ReportedExportState = ExportState.nullable().catch(null)
+const LenientExportState = ExportState.nullable().catch(null)
 const ExportChange = z.object({
-  result: ReportedExportState.default(null),
+  result: LenientExportState.default(null),
   log: z.array(ExportLogRow).default([]),
 })
 
@@ -57,7 +57,7 @@ export const portals = {
     params: z.object({ place: ExportPlace, id: Id }),
     response: z.object({
       view_data: z.object({
-        result: ReportedExportState,
+        result: LenientExportState,
         log: z.array(ExportLogRow).default([]),
         export: PropertyExport.nullable().default(null),
       }),

@@ -1,13 +1,7 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import {
-  isConfirmed,
-  ReportedKnownDevice,
-  passwordMismatch,
-  passwordFields,
-  renewedToken,
-} from './session.ts'
+import { isConfirmed, LenientKnownDevice, passwordMismatch, passwordFields, renewedToken } from './session.ts'
 import { fieldsOf, Id, FormImage, WebUrl, LenientBoolean } from './values.ts'
 
 const optionalText = z.string().trim().max(120).nullable().optional()
@@ -70,7 +64,7 @@ export const profile = {
     success: 200,
     body: ChangePasswordInput,
     response: z
-      .object({ token: renewedToken, known_device: ReportedKnownDevice })
+      .object({ token: renewedToken, known_device: LenientKnownDevice })
       .catch({ token: null, known_device: null }),
   }),
   sendVerification: endpoint('POST /profile/verification', {

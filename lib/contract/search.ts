@@ -2,8 +2,8 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { MediaItem } from './media.ts'
-import { ReportedRole } from './session.ts'
-import { ReportedTagKind } from './tag.ts'
+import { LenientRole } from './session.ts'
+import { LenientTagKind } from './tag.ts'
 import { Flag, Id } from './values.ts'
 
 const listing = {
@@ -12,7 +12,7 @@ const listing = {
   /** Short text of the location. */
   place: z.string().nullable().default(null),
   tag: z.string().nullable().default(null),
-  tag_kind: ReportedTagKind,
+  tag_kind: LenientTagKind,
   archived: Flag.default(0),
   disabled: Flag.default(0),
   cover: MediaItem.nullable().default(null),
@@ -46,7 +46,7 @@ const FoundUser = z.object({
   email: z.string(),
   avatar: file,
   initials: z.string().nullable().default(null),
-  role: ReportedRole,
+  role: LenientRole,
 })
 
 /** Search results by resource, best first; texts in the requested language. A resource without a match is empty. */

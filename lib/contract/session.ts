@@ -7,7 +7,7 @@ import { Email, Id, ownPassword, LenientBoolean } from './values.ts'
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
 /** Role in an API's response. Without roles everyone is an Administrator; an unknown role counts as User. */
-export const ReportedRole = Role.catch('User').default('Administrator')
+export const LenientRole = Role.catch('User').default('Administrator')
 
 export const SessionUser = z.object({
   id: Id,
@@ -17,7 +17,7 @@ export const SessionUser = z.object({
   /** The user's preferred initials; optional. */
   initials: z.string().nullish(),
   verified: LenientBoolean,
-  role: ReportedRole,
+  role: LenientRole,
 })
 export type SessionUser = z.infer<typeof SessionUser>
 
@@ -30,7 +30,7 @@ export const knownDeviceHeader = 'x-known-device'
 export const KnownDevice = z.string().regex(/^[\w.~-]{1,1000}$/)
 
 /** Known device in an API's response, to be stored for the next sign-in; optional. */
-export const ReportedKnownDevice = KnownDevice.nullish().catch(null)
+export const LenientKnownDevice = KnownDevice.nullish().catch(null)
 
 /** Replaces the caller's token; absent if the API keeps the old one valid. */
 export const renewedToken = z.string().min(1).max(2000).nullish()
@@ -38,7 +38,7 @@ export const renewedToken = z.string().min(1).max(2000).nullish()
 const SignInResponse = z.object({
   user: SessionUser,
   token: z.string().min(1).max(2000),
-  known_device: ReportedKnownDevice,
+  known_device: LenientKnownDevice,
 })
 
 const LoginInput = z.object({ email: Email, password: z.string().min(1).max(256) })
@@ -101,7 +101,7 @@ export const session = {
     access: 'public',
     body: ResetInput,
     maxBody: limits.signInBytes,
-    response: z.object({ known_device: ReportedKnownDevice }).catch({ known_device: null }),
+    response: z.object({ known_device: LenientKnownDevice }).catch({ known_device: null }),
   }),
   options: endpoint('GET /auth/options', {
     summary:

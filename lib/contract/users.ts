@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { renewedToken, Role, ReportedRole } from './session.ts'
+import { renewedToken, Role, LenientRole } from './session.ts'
 import {
   Email,
   Flag,
@@ -19,7 +19,7 @@ export const User = z.object({
   email: z.string(),
   initials: z.string().nullable().default(null),
   avatar: z.string().nullable().default(null),
-  role: ReportedRole,
+  role: LenientRole,
   verified: LenientBoolean,
   city: z.string().nullable().default(null),
   country: z.string().nullable().default(null),
