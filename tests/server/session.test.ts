@@ -3,7 +3,7 @@ import { sealData } from 'iron-session'
 import { tokenLifetime } from '../../agency-api/accounts/bearer.ts'
 import { GET, POST } from '@/app/api/v1/session/route'
 import { readPasswords } from '@/lib/session/secret'
-import { refreshAfterMs, sealSeconds, unseal, seal } from '@/lib/session/seal'
+import { refreshAfterMs, sealSeconds, unseal, unsealCookieData, seal } from '@/lib/session/seal'
 import { createSession, refreshIfDue, withUser } from '@/lib/session/refresh'
 import { getProcessState } from '@/lib/session/process-state'
 import { waitUntil } from '../wait-until.ts'
@@ -356,6 +356,19 @@ test('reports a sign-out that the API does not confirm, and any process finishes
   ])
   expect(upstream.received.map(({ url }) => url)).toEqual(['/api/v1/auth/logout'])
   expect(headersOf(upstream.received[0]).authorization).toBe(`Bearer ${canary}`)
+})
+
+test('signs out when the tokens of earlier sign-outs no longer fit into the cookie', async () => {
+  upstream.response = respondWith(500)
+  const signOut = async (token: string, pending = '') => {
+    const cookie = `sid=${await seal(createSession(token, testUser))}; ${pending}`
+    const response = await send('/api/v1/auth/logout', { method: 'POST', cookie })
+    const [sessionCookie = '', pendingCookie = ''] = response.headers.getSetCookie()
+    expect([response.status, sessionCookie]).toEqual([504, expect.stringMatching(/^sid=;.*Max-Age=0/)])
+    return pendingCookie.split(';')[0] ?? ''
+  }
+  const pending = await signOut('b'.repeat(1_500), await signOut('a'.repeat(1_500)))
+  expect(await unsealCookieData(pending.replace('ending=', ''))).toEqual({ revoke: ['b'.repeat(1_500)] })
 })
 
 test.each([401, 404])('treats %d in response to a sign-out as already ended', async (status) => {

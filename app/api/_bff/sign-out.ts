@@ -73,7 +73,13 @@ async function readPendingTokens(request: Request): Promise<string[]> {
   return opened.success ? opened.data.revoke : []
 }
 
+/** Stores the tokens, newest first, in the cookie. Drops the oldest ones if they don't all fit into it. */
 async function writePendingTokens(headers: Headers, tokens: string[]): Promise<void> {
-  const sealed = tokens.length === 0 ? '' : await sealCookieData({ revoke: tokens })
-  headers.append('set-cookie', createCookie(pendingSignOutCookie, sealed, sealed === '' ? 0 : sealSeconds))
+  try {
+    const sealed = tokens.length === 0 ? '' : await sealCookieData({ revoke: tokens })
+    headers.append('set-cookie', createCookie(pendingSignOutCookie, sealed, sealed === '' ? 0 : sealSeconds))
+  } catch (error) {
+    if (tokens.length <= 1) throw error
+    await writePendingTokens(headers, tokens.slice(0, -1))
+  }
 }
