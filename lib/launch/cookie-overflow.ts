@@ -16,12 +16,12 @@ export function overflowOf({ code, rawPacket }: ParseError): 'url' | 'cookies' |
   if (code !== 'HPE_HEADER_OVERFLOW') return null
   const packet = rawPacket?.toString('latin1') ?? ''
   const [firstLine = '', ...otherLines] = packet.split('\r\n', 2)
-  // Another site can choose the URL, so a long URL must not delete the cookies. A later packet continues the URL if its
-  // first line contains no `; ` and either ends with the protocol or isn't complete.
-  const isStart = /^[A-Z]+ \//.test(firstLine)
-  const isUrlTooLong = isStart
-    ? firstLine.length > maxTargetLength
-    : !firstLine.includes('; ') && (otherLines.length === 0 || firstLine.endsWith(' HTTP/1.1'))
+  const isRequestLine = /^[A-Z]+ \//.test(firstLine)
+  // A later packet of the head begins within the URL or a header. Cookies are separated by `; `, which no URL contains.
+  const continuesUrl =
+    !firstLine.includes('; ') && (otherLines.length === 0 || firstLine.endsWith(' HTTP/1.1'))
+  // Another site can choose the URL, so a long URL must not delete the cookies.
+  const isUrlTooLong = isRequestLine ? firstLine.length > maxTargetLength : continuesUrl
   return isUrlTooLong ? 'url' : 'cookies'
 }
 
