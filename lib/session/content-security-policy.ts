@@ -1,7 +1,7 @@
 /** Endpoint for policy reports: our own, never a third-party service. */
 export const reportPath = '/api/csp-reports'
 
-/** Header that defines the URL of the policy's `report-to`. */
+/** Value of the Reporting-Endpoints header: the URL of the policy's `report-to`. */
 export const reportingEndpoints = `csp="${reportPath}"`
 
 /** Builds the policy of one page (docs/security.md H-1), with the configured origins of photos and map tiles. */

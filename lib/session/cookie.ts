@@ -27,7 +27,7 @@ export function getSessionCookieOptions() {
   } as const
 }
 
-/** Cookie with tokens whose revocation the API hasn't confirmed; its seal doesn't open a session. */
+/** Cookie with the tokens of sign-outs that the API hasn't confirmed. It can't be used as a session cookie. */
 export const pendingSignOutCookie = 'ending'
 
 /** Returns the sealed session of a request. */

@@ -14,10 +14,10 @@ export function createSession(token: string, user: Session['user']): Session {
 }
 
 /**
- * Returns the session for a request, refreshing its token when due. Concurrent requests share one refresh, whichever of
- * the session's cookies they send. `seal` is set when the browser needs a new cookie; null means that the session
- * has ended. While the API doesn't respond, the old token stays in use; the same applies to polls of an inactive tab
- * (`isTabInactive`), which must not extend a session.
+ * Returns the session for a request, refreshing its token when due (`expiresAt`), and a `seal` if the browser needs a
+ * new cookie. Returns null if the session has ended. Concurrent requests share one refresh, whichever of the session's
+ * cookies they send. While the API doesn't respond, the old token stays in use; the same applies to polls of an
+ * inactive tab (`isTabInactive`), which must not extend a session.
  */
 export async function refreshIfDue(
   session: Session,
@@ -28,7 +28,7 @@ export async function refreshIfDue(
   const refresh = getProcessState().refreshes.get(session.sid)
   const isShared = refresh !== undefined && refresh.until > Date.now()
   if (isTabInactive && !isShared) return { session }
-  // A cookie from before the last refresh contains a replaced token. The user may have changed since that refresh.
+  // A cookie from before the last refresh contains a replaced token, but its user's data may be newer than the refresh.
   const isTokenReplaced = refresh !== undefined && refresh.until > session.expiresAt
   const latest = isTokenReplaced ? { ...session, token: refresh.latestToken } : session
   try {
@@ -67,7 +67,7 @@ async function refreshSession(session: Session, refreshToken: RefreshToken) {
   return { session: refreshed, seal: await seal(refreshed) }
 }
 
-/** Replaces a session with one for another token, with a new id; the cookie `previousSeal` becomes invalid. */
+/** Ends a session and returns a new one for the same user with another token. `previousSeal` is the replaced cookie. */
 export async function renewSession(session: Session, token: string, previousSeal: string | undefined) {
   endSession(session.sid)
   if (previousSeal !== undefined) markReplaced(previousSeal)
@@ -86,7 +86,7 @@ export async function withUser(
   const latest = refreshed !== undefined && refreshed.expiresAt > session.expiresAt ? refreshed : session
   const changed = { ...latest, user: { ...session.user, ...change } }
   const updated = { session: changed, seal: await seal(changed) }
-  // Requests that sent a cookie from before the refresh would otherwise set one with the previous user.
+  // Requests that sent a cookie from before the refresh would otherwise set one with the user's previous data.
   if (refresh !== undefined) refresh.result = Promise.resolve(updated)
   return updated
 }

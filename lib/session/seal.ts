@@ -15,14 +15,14 @@ const maxSealLength = 3_900
 const maxUnsealed = 5_000
 const maxEnded = 50_000
 
-/** Seals a session into a cookie value. Throws if it doesn't fit into a cookie. */
+/** Seals a session into a cookie value, and caches it. Throws if it doesn't fit into a cookie. */
 export async function seal(session: Session): Promise<string> {
   const sealed = await sealCookieData(session)
   setBounded(getProcessState().unsealed, sealed, session, maxUnsealed)
   return sealed
 }
 
-/** Seals data other than a session. Throws if it doesn't fit into a cookie. */
+/** Seals an object into a cookie value, without caching it. Throws if it doesn't fit into a cookie. */
 export async function sealCookieData(data: object): Promise<string> {
   const sealed = await sealData(data, { password: readPasswords(), ttl: sealSeconds })
   if (sealed.length <= maxSealLength) return sealed
@@ -63,12 +63,10 @@ export function isReplaced(sealed: string | undefined): boolean {
   return sealed !== undefined && (getProcessState().replaced.get(sealed) ?? 0) > Date.now()
 }
 
-/**
- * Checks the seal's lifetime for cached sessions, which aren't unsealed again. It begins `refreshAfterMs` before
- * `expiresAt`.
- */
-function hasExceededLifetime({ expiresAt }: Session): boolean {
-  return expiresAt - refreshAfterMs + sealSeconds * 1000 < Date.now()
+/** Returns true if the seal's lifetime is over. Needed for cached sessions, which aren't unsealed again. */
+function hasExceededLifetime({ expiresAt: refreshDueAt }: Session): boolean {
+  const tokenReceivedAt = refreshDueAt - refreshAfterMs
+  return tokenReceivedAt + sealSeconds * 1000 < Date.now()
 }
 
 /** Unseals data from `sealCookieData`; null if the seal is invalid or expired. */

@@ -5,7 +5,7 @@ export type Session = {
   sid: string
   /** The API's bearer token; never leaves the server unsealed. */
   token: string
-  /** Time from which the token is refreshed, days before it expires, in ms since 1970 by this server's clock. */
+  /** Time at which the token is due for a refresh, days before it expires: ms since 1970 by this server's clock. */
   expiresAt: number
   /** The signed-in user; small, because cookies are limited to 4 KB. */
   user: SessionUser
