@@ -8,7 +8,7 @@ export function toCallKey<C extends CallName>(name: C, args: CallArgs<C>): strin
   return `${name} ${serialize([params ?? {}, query ?? {}])}`
 }
 
-/** SWR key of the session view. */
+/** SWR key of the session view, which isn't a call of the contract. */
 export const sessionKey = 'session.view {}'
 
 /** Returns true if a key belongs to a call (`properties.list`) or to any call of a resource (`properties`). */

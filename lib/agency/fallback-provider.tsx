@@ -30,7 +30,7 @@ export function useIsFresh(key: string | null): boolean {
 /** Passes the server's responses to SWR, replacing older cached ones, which SWR alone would prefer. */
 export function FallbackProvider({ fallback, children }: { fallback: Fallback; children: ReactNode }) {
   const outerRenderTimes = useContext(RenderTimes)
-  // Serialisation has created a new object, so its version must be stored again.
+  // Versions are stored per object, and the server's responses arrive here as new objects.
   useMemo(() => {
     for (const [key, version] of Object.entries(fallback.versions))
       storeVersion(fallback.responses[key], version)

@@ -13,9 +13,9 @@ import type { CallArgs } from './types'
 export type PrefetchResult<T = unknown> = { key: string; data: T } | { key: string; error: AgencyError }
 
 /**
- * Fetches a read on the server, with the session's bearer token unless the call is public. Returns a failure instead of
- * throwing: the rest of the page renders, and the browser retries and shows the error. Redirects to the sign-in page if
- * a required session is missing or the API rejects it.
+ * Fetches the response of a call on the server, with the session's bearer token unless the call is public. Returns a
+ * failure instead of throwing: the rest of the page renders, and the browser retries and shows the error. Redirects to
+ * the sign-in page if a required session is missing or the API rejects it.
  */
 export async function prefetch<C extends CallName>(
   name: C,

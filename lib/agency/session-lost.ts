@@ -24,7 +24,7 @@ export function onSessionLost(promptSignIn: OnSessionLost): () => void {
   }
 }
 
-/** Returns true for a 401, except for a wrong password or user within a session (profile.changePassword). */
+/** Returns true for a 401, unless its code rejects the credentials, as in `profile.changePassword`. */
 export function endsSession(error: AgencyError): boolean {
   return error.status === 401 && error.code !== 'WRONG_PASSWORD' && error.code !== 'USER_DOES_NOT_EXIST'
 }

@@ -24,9 +24,9 @@ export const fetchTransport: Transport = (outgoing, options) =>
   }))
 
 /**
- * Sends a request with fetch and converts the response with `parse`. Retries a read once if its connection breaks: the
- * dashboard process may be gone, and another one responds. Throws SERVER_TIMEOUT_CONNECTION_ERROR without a response,
- * and the reason of an abort.
+ * Sends a request with fetch and converts the response with `parse`. Retries a GET once if its connection breaks: the
+ * dashboard process may be gone, and another one responds. Throws SERVER_TIMEOUT_CONNECTION_ERROR if there is no
+ * response, and the signal's reason if the call is aborted.
  */
 export async function fetchBff<T>(
   outgoing: Pick<OutgoingRequest, 'url' | 'method' | 'body' | 'isFromInactiveTab' | 'idempotencyKey'>,
@@ -86,7 +86,7 @@ function headersOf(
 ): Record<string, string> {
   return {
     ...callHeaders,
-    // The id of a call in the logs of dashboard and API.
+    // Identifies the call in the logs of dashboard and API.
     'X-Request-Id': createRandomId(),
     ...(isFromInactiveTab && { 'X-Away': '1' }),
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),

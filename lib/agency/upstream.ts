@@ -44,7 +44,7 @@ type UpstreamRequest = {
   url: string
   headers: OutgoingHttpHeaders
   body?: AsyncIterable<Uint8Array>
-  /** Extends the time until the response begins from ten seconds to a minute. */
+  /** Allows a minute instead of ten seconds for the response to begin. */
   isUpload?: boolean
   signal?: AbortSignal
   /** Retries up to twice when the connection or the API's gateway fails; only for reads and portal callbacks. */
@@ -117,7 +117,7 @@ function sendOnce({
       resolve(response)
     })
     if (body === undefined) outgoing.end()
-    // The request's own error reports a broken pipe, which is harmless after a response.
+    // `body` throws AgencyErrors. All other errors also reach the 'error' listener above.
     else pipeline(body, outgoing).catch((error) => error instanceof AgencyError && fail(error))
   })
 }

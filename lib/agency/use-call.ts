@@ -16,7 +16,7 @@ import { versionOf } from './version'
 export type UseCall<C extends CallName> = SWRResponse<CallResponse<C>, AgencyError>
 type UseCallOptions<C extends CallName> = SWRConfiguration<CallResponse<C>, AgencyError>
 
-/** Fetches a read with SWR; nothing while the arguments are `null`. Lists keep their rows while loading. */
+/** Fetches a call's response with SWR; does nothing if `args` is null. Lists keep their rows while loading. */
 export function useCall<C extends CallName>(
   name: C,
   args: CallArgs<C> | null,
