@@ -3,7 +3,7 @@ import { getRequestConfig } from 'next-intl/server'
 import { languageTags } from '#contract/language-tags.ts'
 import { localeKey, localeOf, localeOfBrowser, timeZone } from './locales'
 
-/** Uses the given locale, as printed pages do, else the cookie, else the browser's language. */
+/** Uses the locale that the caller requests (printed pages do), else the cookie's, else the browser's language. */
 export default getRequestConfig(async ({ locale: requestedLocale }) => {
   const selectedLocale = localeOf(requestedLocale) ?? localeOf((await cookies()).get(localeKey)?.value)
   const locale = selectedLocale ?? localeOfBrowser((await headers()).get('accept-language'))

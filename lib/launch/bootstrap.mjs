@@ -83,7 +83,7 @@ const pinnedNode = path.join(
   `node_modules/node-${platform === 'win32' ? 'win' : platform}-${arch}/bin/node${platform === 'win32' ? '.exe' : ''}`,
 )
 
-/** npm 10 removes the link to `node` with the packages of other platforms; scripts need it. */
+/** Restores the link to `node`, which scripts need: npm 10 removes it (docs/adr/0003-node-from-npm.md). */
 function linkNode() {
   const link = path.join(root, 'node_modules/.bin/node')
   if (platform !== 'win32' && existsSync(pinnedNode) && !existsSync(link)) {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Inputs of a build, except those below. */
+/** Inputs of a build, apart from `excludedPrefixes`. */
 const sources = [
   '{app,components,lib,messages,public}/**/*',
   '{middleware,instrumentation,instrumentation-client}.ts',
@@ -12,7 +12,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
 ]
-/** `lib/launch` only runs the build, which also writes version.json. */
+/** `lib/launch` runs the build but isn't part of it; the build itself writes version.json. */
 const excludedPrefixes = ['lib/launch', 'public/version.json']
 
 /** Builds the dashboard unless a build of these sources exists. Returns true if it built. */

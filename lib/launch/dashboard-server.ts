@@ -150,10 +150,11 @@ function isSubmitBeforeHydration({ method, url = '', headers }: IncomingMessage)
 }
 
 /**
- * Returns true for paths that get a 404 here: files of another build, so that proxies try the next dashboard and pages
- * reload; other paths below /_next and /api, such as the framework's image optimizer, which is public and takes
- * gigabytes of memory; malformed escapes; and dot segments, with which `isRouteOrFile` could mistake a page for a
- * file and exempt it from the render limit.
+ * Returns true for paths that get a 404 here:
+ * - files of another build, so that proxies try another dashboard process and pages reload
+ * - other paths below /_next and /api, such as the public image optimizer, which takes gigabytes of memory
+ * - paths with malformed escapes
+ * - paths with dot segments, for which `isRouteOrFile` could mistake a page for a file and skip the render limit
  */
 function isMissing(url: string, files: ReadonlySet<string>): boolean {
   const path = decode(url.split(/[?#]/, 1)[0] ?? '')

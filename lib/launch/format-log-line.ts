@@ -4,8 +4,8 @@ export type LogSource = 'api' | 'dashboard' | 'portals'
 type LogRecord = Record<string, unknown> & { level?: string }
 
 /**
- * Formats a process's JSON log line for people: `12:03:11 api info ready host=127.0.0.1`. Returns null for
- * requests except 5xx unless `withRequests` is true. Lines that aren't JSON are only prefixed with the source.
+ * Formats a process's JSON log line for people: `12:03:11 api info ready host=127.0.0.1`. Returns null for requests of
+ * level `info` unless `withRequests` is true. Lines that aren't JSON are only prefixed with the source.
  */
 export function formatLogLine(
   source: LogSource,

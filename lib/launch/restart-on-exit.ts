@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LaunchedProcess } from './start-process.ts'
 
-/** Restarts in a row before giving up; a process that ran for `recoveredMs` starts a new row. */
+/** Consecutive restarts before giving up. A process that ran for `recoveredMs` resets the count. */
 const maxRestarts = 5
 const recoveredMs = 60_000
 const defaultFirstDelayMs = 500
