@@ -36,7 +36,7 @@ function parsePair(text: string): Coordinates | null {
       .replace(/[\u2018\u2019\u2032\u00b4]/g, "'")
       .replace(/''|[\u201c\u201d\u2033]/g, '"')
       .replace(/\u00ba/g, '°')
-      // Degrees, minutes and seconds without their signs; the letter shows that they aren't decimal numbers.
+      // Adds the symbols to `38 42 50.4 N`: the letter shows that the numbers are degrees, minutes and seconds.
       .replace(/(\d+) +(\d+) +(\d+(?:[.,]\d+)?) *([NSEWOL])/gi, `$1°$2'$3"$4`)
       .trim(),
   )

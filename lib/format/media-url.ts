@@ -1,8 +1,8 @@
 type MediaFolder = 'properties' | 'condominiums' | 'districts' | 'agents' | 'users' | 'front-page'
 
 /**
- * Returns the URL of an image: `file` itself if it is a URL, else one below MEDIA_BASE_URL or our own /media. The front
- * page has the `recordId` 1.
+ * Returns the URL of an image: `file` itself if it is a URL, else one below /media, on the media host if
+ * next.config.mjs sets PUBLIC_MEDIA_BASE. The front page has the `recordId` 1.
  */
 export function mediaUrl(folder: MediaFolder, recordId: number, file: string): string {
   if (/^https?:\/\//i.test(file)) return file

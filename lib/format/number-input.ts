@@ -21,13 +21,13 @@ export function parsePrice(input: string): number | null {
   return Number(decimal)
 }
 
-/** Parses a number other than a price in the language's notation, as `formatNumber` writes it: `1,250.5` in English. */
+/** Parses a number in the language's notation, as `formatNumber` writes it: `1,250.5` in English. */
 export function parseNumber(input: string, locale: string): number | null {
   const hasCommas = formatNumber(1_000, locale).includes(',')
   return parsePrice(hasCommas ? input.replace(/[.,]/g, (sign) => (sign === ',' ? '.' : ',')) : input)
 }
 
-/** Returns the digits with a decimal point, as `Number` parses them; null for any other notation. */
+/** Returns the number without thousands separators and with a decimal point; null if it is invalid or ambiguous. */
 function withoutThousands(text: string): string | null {
   if (/^-?\d+(?:[.,]\d{1,2})?$/.test(text)) return text.replace(',', '.')
   if (/^-?\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(text)) return text.replace(/\./g, '').replace(',', '.')

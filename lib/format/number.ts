@@ -1,6 +1,6 @@
 import { languageTagOf } from '#contract/language-tags.ts'
 
-/** Portuguese groups with dots, as prices do, instead of the spaces of Intl. */
+/** In Portuguese, numbers have dots between thousands, as prices do. Intl would write spaces. */
 const separatorLocaleOf = (locale: string) => (locale.startsWith('pt') ? 'de-DE' : languageTagOf(locale))
 
 // Caches formatters because lists format every row.

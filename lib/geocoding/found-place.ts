@@ -3,6 +3,7 @@ type PlaceParts = {
   distrito: string | null
   /** The freguesia, or the town if unknown. */
   political: string | null
+  /** Administrative levels 2 and 3: the same as `concelho` and `political`. */
   al2: string | null
   al3: string | null
   /** Street and number. */
@@ -27,7 +28,7 @@ export type GeocodingService = {
   reverseGeocode: (base: string, lat: number, lng: number) => Promise<FoundPlace | null>
 }
 
-/** Returns the parts of a Portuguese address; concelho and freguesia determine the administrative levels. */
+/** Returns the parts of a Portuguese address. */
 export function partsOf(
   names: Partial<Pick<PlaceParts, 'concelho' | 'distrito' | 'political' | 'routeLocation'>>,
 ): PlaceParts {
@@ -35,7 +36,7 @@ export function partsOf(
   return { concelho, distrito, political, al2: concelho, al3: political, routeLocation }
 }
 
-/** Returns the surroundings of a name: for `Estoril`, `Cascais, Lisboa`; without repetitions. */
+/** Returns the surroundings of a place without repetitions: `Cascais, Lisboa` for `Estoril`. */
 export function surroundingsOf(name: string, ...surroundings: (string | null | undefined)[]): string {
   const names = surroundings.filter((part): part is string => Boolean(part) && part !== name)
   return [...new Set(names)].join(', ')

@@ -27,8 +27,8 @@ const builtIn: Geocoder = {
 let cachedGeocoder: { key: string; geocoder: Geocoder } | undefined
 
 /**
- * Returns the configured geocoder: the service at GEOCODER_URL, of GEOCODER_KIND `photon` (default) or `nominatim`,
- * whose responses are cached for an hour; the built-in gazetteer without a URL, and whenever the service fails.
+ * Returns the configured geocoder: the service at GEOCODER_URL, of GEOCODER_KIND `photon` (default) or `nominatim`.
+ * Caches its responses for an hour. The built-in gazetteer is used if no URL is set, and whenever the service fails.
  */
 export function getGeocoder(env: Environment = process.env): Geocoder {
   const [url, kind] = [env.GEOCODER_URL, env.GEOCODER_KIND]

@@ -18,7 +18,7 @@ const [admin1, admin2] = ['1', '2'].map((level) =>
 const districtNames = { Lisbon: 'Lisboa', Azores: 'Açores' }
 const municipalityNames = { Lisbon: 'Lisboa', 'Bragança Municipality': 'Bragança' }
 
-/** Seats missing from the packages, by the municipality's code, accurate to a few hundred metres. */
+/** Coordinates of municipal seats that the packages lack, by municipality code, accurate to a few hundred metres. */
 const missingSeats = {
   '0902': [40.7253, -6.906],
   '0906': [40.4946, -7.5926],
@@ -90,7 +90,7 @@ writeFileSync(
 `,
 )
 
-/** Returns the distance in degrees of latitude. A degree of longitude is 0.77 of one in the middle of Portugal. */
+/** Returns the distance in degrees of latitude; in central Portugal, a degree of longitude is 0.77 times as long. */
 function distanceDegrees([lat, lng], [otherLat, otherLng]) {
   return Math.hypot(lat - otherLat, (lng - otherLng) * 0.77)
 }
