@@ -66,7 +66,7 @@ export const agents = {
     versioned: true,
     response: z.object({ agent: Agent }),
   }),
-  /** Extension: used by the profile page. */
+  /** Extension of the specification, for the profile page. */
   portfolio: endpoint('GET /agents/{id}/portfolio', {
     summary: 'List an agent’s properties and developments, including archived ones; at most 500 of each',
     response: z.object({
@@ -90,14 +90,14 @@ export const agents = {
   remove: endpoint('DELETE /agents/{id}/delete', {
     summary: 'Delete an agent; AGENT_IN_USE with the counts if they have properties or developments',
   }),
-  /** Extension: an agent in use can't be deleted, so their records are reassigned in the same transaction. */
+  /** Extension of the specification: an agent with records can't be deleted, so this transfers them first. */
   handOver: endpoint('POST /agents/{id}/handOver', {
     summary:
       'Transfer an agent’s properties, developments and messages to another agent, then delete the agent',
     success: 200,
     body: z.object({ agent_id: Id }),
   }),
-  /** Extension. Not an option of `handOver`, because an API that ignored the option would delete the agent. */
+  /** Extension of the specification. Not an option of `handOver`: an API that ignored it would delete the agent. */
   transfer: endpoint('POST /agents/{id}/transfer', {
     summary: 'Transfer an agent’s properties, developments and messages to another agent',
     success: 200,

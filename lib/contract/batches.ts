@@ -90,14 +90,14 @@ export const BatchItem = z.object({
   state: z.enum(batchItemStates),
   problem: z.string().transform(toErrorCode).nullable().default(null),
   changes: z.array(ActivityChange).default([]),
-  /** Requirements of the portal that a NOT_PUBLISHABLE property doesn't meet when the list is read. */
+  /** The portal's requirements that the property doesn't meet now; empty unless `problem` is NOT_PUBLISHABLE. */
   rows: z.array(ExportLogRow).default([]),
 })
 export type BatchItem = z.output<typeof BatchItem>
 
 const batchPath = '/batches/{id}'
 
-/** Extension: bulk changes that can be previewed, tracked and undone once. */
+/** Extension of the specification: bulk changes that can be previewed, tracked and undone once. */
 export const batches = {
   list: endpoint('GET /batches', {
     summary:

@@ -35,8 +35,9 @@ function familyOf(address: string): 'ipv4' | 'ipv6' | null {
 const toIpv4 = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /**
- * Returns the client's address: the socket's peer, or, while that is a trusted proxy, the address that it appended
- * to X-Forwarded-For. Entries further left were sent by the client and are ignored.
+ * Returns the client's address. Each proxy appends its peer's address to X-Forwarded-For, so this starts at the
+ * socket's peer and reads the entries from the right, up to the first address that isn't a trusted proxy's. The client
+ * sent the remaining entries, which are ignored.
  */
 export function resolveClientAddress(
   peer: string,

@@ -42,7 +42,7 @@ export const ContactsFilter = z
 export type ContactsFilter = z.input<typeof ContactsFilter>
 
 export const contacts = {
-  /** Extension: previews the contacts of the download. */
+  /** Extension of the specification: previews the contacts of the download. */
   list: endpoint('GET /administration/contacts', {
     summary: 'List contacts from the website, most recent first, paginated',
     access: 'administrator',
@@ -51,7 +51,7 @@ export const contacts = {
   }),
   download: endpoint('GET /administration/contacts/downloadCSV', {
     summary:
-      'List all contacts, to download as a file; each download is recorded, limited to 30 per hour and user',
+      'List all contacts, to download as a file; each download is recorded, and a user can make 30 per hour',
     access: 'administrator',
     safe: false,
     query: z.object({ filter: ContactsFilter.prefault({}) }),

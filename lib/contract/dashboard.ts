@@ -46,7 +46,7 @@ export const MonthCount = z.object({
 })
 export type MonthCount = z.output<typeof MonthCount>
 
-/** Number of properties per district; null groups those without one. */
+/** Number of properties of a district; id and name are null for the properties without a district. */
 export const DistrictCount = z.object({
   district_id: Id.nullable(),
   name: Bilingual.nullable(),

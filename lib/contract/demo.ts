@@ -13,7 +13,7 @@ export const DemoState = z.object({
 })
 export type DemoState = z.output<typeof DemoState>
 
-/** Extension: with an API that lacks it, the dashboard announces no resets. */
+/** Extension of the specification: with an API that lacks it, the dashboard announces no resets. */
 export const demo = {
   state: endpoint('GET /demo', {
     summary: 'Get the last and next reset of the sample agency; null for a real agency',

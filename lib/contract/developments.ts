@@ -20,9 +20,8 @@ const developmentPath = `${root}/{id}` as const
 export const developmentStates = ['active', 'archived'] as const
 
 /**
- * Filter of developments, based on the specification's filter state. `bedrooms` and `parking` match overlapping
- * ranges, `price` is the maximum starting price; `reference` finds the development of a property; `name` searches
- * titles and slogans, `search` also the location text.
+ * Filter of developments. `bedrooms` and `parking` match overlapping ranges, `price` is the maximum starting price;
+ * `reference` finds the development of a property; `name` searches titles and slogans, `search` also the location text.
  */
 export const DevelopmentFilter = z.object({ state: z.enum(developmentStates).default('active'), ...filters })
 export type DevelopmentFilter = z.output<typeof DevelopmentFilter>
@@ -45,8 +44,8 @@ export const DevelopmentsQuery = z.object({
 })
 
 /**
- * Values that `quickChange` accepts. `price` is the manual starting price, -1 resets it; `archived` equals archive and
- * unArchive.
+ * Values that `quickChange` accepts. `block` is the field to change: `price` is the manual starting price, which -1
+ * resets; `archived` does the same as archive and unArchive.
  */
 export const DevelopmentQuickChange = z.discriminatedUnion('block', [
   z.object({ id: Id, block: z.literal('tag_id'), value: Id.nullable() }),
@@ -96,7 +95,7 @@ export const condominiums = {
     maxBody: limits.jsonBytes,
   }),
   saveGeneral: endpoint(`POST ${developmentPath}/general`, {
-    summary: 'Update one block; same as update',
+    summary: 'Update the fields of the General tab; same as update',
     versioned: true,
     body: DevelopmentUpdateInput,
     maxBody: limits.jsonBytes,
@@ -107,7 +106,7 @@ export const condominiums = {
   }),
   archive: endpoint(`POST ${developmentPath}/archive`, {
     summary:
-      'Archive a development and its active and sold properties; to undo `unArchive`, only those that it unarchived',
+      'Archive a development and its active and sold properties; with `undo`, only the properties that unArchive unarchived with it',
     query: z.object({ undo: Flag.default(0) }),
     response: ChangedProperties,
   }),
@@ -124,7 +123,7 @@ export const condominiums = {
     versioned: true,
   }),
 
-  /** Extension: links several properties at once, all or none; `condominium_id` of a property links one. */
+  /** Extension of the specification: links all properties or none. A property's `condominium_id` links one. */
   linkProperties: endpoint(`POST ${developmentPath}/properties/link`, {
     summary:
       'Link properties; those of another development move here, and those tagged new (id 1) are refused',

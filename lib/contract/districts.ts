@@ -34,7 +34,7 @@ export const District = z.object({
   kpis: z.object({ Population: figure, Properties: figure, 'Golf Club': figure }).default({}),
   total_properties: z.number().int().default(0),
   total_condominiums: z.number().int().default(0),
-  /** Centre of its properties on the map; null if none has a location. */
+  /** Centre of the district's properties on the map; null if none has a location. */
   lat: z.number().nullable().default(null),
   lng: z.number().nullable().default(null),
 })
@@ -42,6 +42,7 @@ export type District = z.infer<typeof District>
 
 export const DistrictRecord = District.extend({
   did_you_know: BilingualText,
+  /** Presentation text. */
   presents: BilingualText,
   to_visit: file,
   map: file,

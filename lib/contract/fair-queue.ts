@@ -2,7 +2,7 @@ import { AgencyError } from './errors.ts'
 
 const retrySeconds = 5
 
-/** Undefined for tasks without a user, which count as those of one user. */
+/** Undefined for tasks without a user; together they count as the tasks of one user. */
 type UserId = string | number | undefined
 type Task = { isLarge: boolean; start: () => void }
 

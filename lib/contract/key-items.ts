@@ -66,7 +66,7 @@ const keyParams = z.object({ kind: KeyItemKind, id: Id })
 
 export const keyItems = {
   list: endpoint('GET /key-items/{kind}', {
-    summary: 'List the options of one kind, by default in display order, in which features are grouped',
+    summary: 'List the options of one kind, by default in display order; for features, that is by group',
     params: kindParams,
     query: z.object({
       ...paging,
@@ -80,7 +80,7 @@ export const keyItems = {
   }),
   get: endpoint('GET /key-items/{kind}/{id}', {
     summary:
-      'Get an option with its version; optional for other APIs: without it, options are saved without versions',
+      'Get an option with its version. Other APIs may lack this call; options are then saved without versions',
     versioned: true,
     params: keyParams,
     response: z.object({ key: KeyItem }),
@@ -104,7 +104,8 @@ export const keyItems = {
     query: KeyRemoval,
   }),
   reorder: endpoint('POST /key-items/{kind}/reorder', {
-    summary: 'Reorder the options of one kind; optional for other APIs. Omitted options keep their places',
+    summary:
+      'Reorder the options of one kind; omitted options keep their places. Other APIs may lack this call',
     params: kindParams,
     body: z.object({ list: z.array(Id).min(1).max(500) }),
     maxBody: limits.jsonBytes,

@@ -1,6 +1,6 @@
 /** Limits of the product's rules. Sizes in bytes, times in ms. */
 export const limits = {
-  /** Files of this size or more are rejected: `2 MB or more`, MB being 1,000,000 as browsers show it. */
+  /** Files of this size or more are rejected. The specification says 2 MB, which browsers show for 2,000,000 bytes. */
   uploadBytes: 2_000_000,
   /** Allowance for a multipart body's field names, boundaries and headers. */
   multipartOverheadBytes: 64_000,

@@ -77,6 +77,7 @@ export const CardAgent = z.object({
 export const storedFields = {
   id: Id,
   i18n: StoredTexts,
+  /** 1 for read-only records of the sample agency. */
   disabled: Flag.default(0),
   cover: MediaItem.nullable().default(null),
   media_count: z.number().int().default(0),
@@ -103,6 +104,7 @@ export const cardFields = {
   cover: MediaItem.nullable().default(null),
   media_count: z.number().int().default(0),
   lat: z.number().nullable().default(null),
+  /** Longitude. */
   len: z.number().nullable().default(null),
   ...fieldsOf(
     ['administrative_area_level_2', 'administrative_area_level_3', 'political', 'route'],
@@ -141,6 +143,7 @@ export const filters = {
   /** User who changed it, since `changed_since` if set. */
   changed_by: Id.optional(),
   ids: z.array(Id).min(1).max(limits.rowsPerPageMax).optional(),
+  /** Text to find in the names of the location. */
   condominiumLocation: z.string().trim().max(200).optional(),
   search: z.string().trim().max(100).optional(),
 }

@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { fieldsOf } from './values.ts'
 
-/** Names of the place around a point, from street to district. */
+/** Names of the place around a point. `al2` and `al3` are administrative levels: concelho and freguesia in Portugal. */
 export const addressParts = ['concelho', 'distrito', 'political', 'al2', 'al3', 'routeLocation'] as const
 
 /** Degrees (WGS 84), the radius in metres within which the website hides the exact point, and names. */

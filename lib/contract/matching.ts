@@ -58,7 +58,7 @@ function readParams(segments: string[], parts: string[]): Record<string, string>
   return params
 }
 
-/** Accepts malformed ids, so that the response is ID_MALFORMED instead of 404, but no unknown value of an enum. */
+/** Rejects unknown values of an enum. Accepts malformed ids: the API responds with ID_MALFORMED instead of 404. */
 function acceptsParams(endpoint: Endpoint, params: Record<string, string>): boolean {
   const parsed = endpoint.params.safeParse(decodeText(endpoint.params, params))
   return parsed.success || parsed.error.issues.every((issue) => issue.code === 'invalid_type')

@@ -24,6 +24,7 @@ export const MediaItem = z.object({
   file: z.string(),
   extension: z.string(),
   cover: Flag,
+  /** 1 for a floor plan. */
   plant: Flag,
   width: z.number().int().nullable().default(null),
   height: z.number().int().nullable().default(null),

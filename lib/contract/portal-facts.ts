@@ -10,11 +10,12 @@ export type AdvertFacts = {
   hide_price: 0 | 1
   archived: 0 | 1
   sold: boolean
+  /** 1 if the property is in the private collection. */
   collection: 0 | 1
   located: boolean
   concelho: string | null
   distrito: string | null
-  /** Photos without floor plans. */
+  /** Number of photos, not counting floor plans. */
   photographs: number
   bedrooms: number | null
   bathrooms: number | null

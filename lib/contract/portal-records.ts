@@ -19,7 +19,7 @@ export const PropertyExport = z.object({
   sent_at: z.string().nullable().default(null),
   /** Time of the portal's last response. */
   answered_at: z.string().nullable().default(null),
-  /** The property is off the market. If `wanted` is `withdrawn`, its return publishes the advert again. */
+  /** The property is off the market. Once it returns, a withdrawn advert is published again. */
   off_market: z.boolean().default(false),
   /** Fields that differ from the last sent advert. */
   changed: z.array(z.string()).default([]),
@@ -63,7 +63,7 @@ export const ShareLinks = z.object({
 })
 export type ShareLinks = z.infer<typeof ShareLinks>
 
-/** Row of the portal board. The flags tell why the property's adverts are removed and new ones rejected. */
+/** Row of the portal board. The booleans show why the property's adverts are removed and new ones rejected. */
 export const BoardRow = z.object({
   property_id: Id,
   reference: z.string(),
@@ -71,6 +71,7 @@ export const BoardRow = z.object({
   archived: z.boolean(),
   sold: z.boolean().default(false),
   collection: z.boolean().default(false),
+  /** False for a deleted property. */
   exists: z.boolean(),
   exports: z.array(PropertyExport),
 })

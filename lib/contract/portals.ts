@@ -7,7 +7,7 @@ import { BoardRow, ExportState, Portal, PortalAccount, PropertyExport, ShareLink
 import { Id, paging, SavedResponse } from './values.ts'
 
 const consentRedirect = z.object({
-  /** True redirects the browser to `request_authorization_url`. */
+  /** If true, the dashboard redirects the browser to `request_authorization_url`. */
   is_url_request: z.boolean().default(false),
   request_authorization_url: z.string().nullable().default(null),
 })
@@ -23,8 +23,9 @@ const ExportOutcome = z.object({
 
 const placeParams = z.object({ place: ExportPlace })
 const pathSegment = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+/** `url` is the base64url-encoded path to return to after the portal's consent. */
 const exportParams = z.object({ place: ExportPlace, id: Id, uuid: pathSegment, url: pathSegment })
-/** State of an export; an unknown one becomes null. */
+/** State of an export; an unknown state becomes null. */
 const LenientExportState = ExportState.nullable().catch(null)
 const ExportChange = z.object({
   result: LenientExportState.default(null),
@@ -109,6 +110,7 @@ export const portals = {
         .object({
           search: z.string().trim().max(100).optional(),
           place: ExportPlace.optional(),
+          /** Tab of the board; `none` shows the properties without an advert. */
           trouble: z.enum(['error', 'waiting', 'leaving', 'listed', 'none']).optional(),
         })
         .prefault({}),

@@ -15,7 +15,7 @@ export const propertyStates = ['active', 'sold', 'archived', 'low_cost'] as cons
 export const PropertyFilter = z.object({
   state: z.enum(propertyStates).default('active'),
   ...filters,
-  /** Minimum; 6 is the sliders' maximum. */
+  /** Minimum; the dashboard's sliders end at 6. */
   beds: z.number().int().min(0).max(20).optional(),
   baths: z.number().int().min(0).max(20).optional(),
   business: z.enum(['sale', 'rent']).optional(),
@@ -25,6 +25,7 @@ export const PropertyFilter = z.object({
   idealista: Flag.optional(),
   james_edition: Flag.optional(),
   kyero: Flag.optional(),
+  /** Same as `condominiumLocation`; the specification has both. */
   locationUpdate: z.string().trim().max(200).optional(),
 })
 export type PropertyFilter = z.output<typeof PropertyFilter>
@@ -54,7 +55,7 @@ export const DevelopmentPropertiesQuery = z.object({
   itemsPerPage: paging.itemsPerPage.default(limits.developmentPropertiesPerPage),
 })
 
-/** Values that `quickChange` accepts, by block. `agent_id` is an extension. */
+/** Values that `quickChange` accepts. `block` is the field to change; `agent_id` extends the specification. */
 export const QuickChange = z.discriminatedUnion('block', [
   z.object({ id: Id, block: z.literal('tag_id'), value: Id.nullable() }),
   z.object({ id: Id, block: z.literal('agent_id'), value: Id.nullable() }),
@@ -117,7 +118,7 @@ export const properties = {
     maxBody: limits.jsonBytes,
   }),
   saveGeneral: endpoint(`POST ${propertyPath}/general`, {
-    summary: 'Update one block; same as update',
+    summary: 'Update the fields of the General tab; same as update',
     versioned: true,
     body: PropertyUpdateInput,
     maxBody: limits.jsonBytes,
@@ -147,7 +148,7 @@ export const properties = {
     response: createBlockResponse(CollectionBlock),
   }),
   saveCollection: endpoint(`POST ${propertyPath}/collection`, {
-    summary: 'Save the private collection',
+    summary: 'Set whether a property is in the private collection, and its slogan',
     versioned: true,
     body: CollectionBlock,
   }),

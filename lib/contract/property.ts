@@ -5,6 +5,7 @@ import { AreaUnit, fieldsOf, Flag, Id, Price, WebUrl } from './values.ts'
 
 const fractionLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
+/** The specification's search form. */
 const PropertySearch = z.object({
   youtube_id: z
     .string()
@@ -16,13 +17,14 @@ const PropertySearch = z.object({
   lifestyles_id: z.array(Id).max(50),
 })
 
-/** General form of a property: the specification's payload and its features form. */
+/** Form of the General tab: the fields of the specification's general form and features form. */
 export const PropertyInput = z.object({
   reference: z.string().trim().toUpperCase().min(1).max(40),
   type_id: Id,
   i18n: Texts,
   price: Price,
   for_sale: Flag.default(1),
+  /** 1 if the property is in the private collection. */
   collection: Flag.default(0),
   low_cost: Flag.default(0),
   archived: Flag.default(0),

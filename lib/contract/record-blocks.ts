@@ -36,7 +36,7 @@ export function createBlockCalls(root: string) {
       body: LocationInput,
     }),
     reorderLocations: endpoint(`POST ${root}/location/reorder`, {
-      summary: 'Set the order on the website; omitted records keep their places',
+      summary: 'Set the order of the records on the website; omitted records keep their places',
       body: MediaOrder,
       maxBody: limits.jsonBytes,
     }),

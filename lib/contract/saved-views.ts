@@ -18,7 +18,7 @@ export const SavedViewInput = z.object({
     .string()
     .trim()
     .max(2_000)
-    // URLSearchParams writes nothing else; `#` would end the query.
+    // URLSearchParams writes no other characters; `#` would end the query.
     .regex(/^[!"$-~]*$/, 'invalid'),
   columns: z
     .string()
@@ -43,7 +43,7 @@ export const SavedView = SavedViewInput.extend({
 })
 export type SavedView = z.output<typeof SavedView>
 
-/** Extension: saved views of list pages. */
+/** Extension of the specification: saved views of list pages. */
 export const savedViews = {
   list: endpoint('GET /saved-views', {
     summary: "List the caller's saved views and those that colleagues share, of all list pages",

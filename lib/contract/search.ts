@@ -75,7 +75,7 @@ export const SearchResult = z.object({
 export type SearchResult = z.output<typeof SearchResult>
 export type SearchResource = Exclude<keyof SearchResult, 'totals'>
 
-/** Extension: the specification's search is a placeholder. Without this call, the dashboard searches the lists. */
+/** Extension of the specification. With an API that lacks it, the dashboard searches the lists. */
 export const search = {
   find: endpoint('GET /search', {
     summary:

@@ -7,6 +7,7 @@ import { Bilingual, bilingual, bilingualRequired, Id, createListQuery } from './
 /** Service on the website; its description is HTML (docs/adr/0028-rich-text.md) or legacy plain text. */
 export const Service = z.object({
   id: Id,
+  /** Same as `id`; the specification has both. */
   _id: Id.optional(),
   title: Bilingual,
   slug: Bilingual.default({ en: '', pt: '' }),
@@ -37,7 +38,7 @@ export const services = {
   }),
   add: endpoint('POST /services/add', {
     summary:
-      'Create a service; its id is returned under two names because the specification reads `district_id`',
+      'Create a service; the response has its id under two names, because the specification’s client reads `district_id`',
     success: 201,
     body: ServiceInput,
     maxBody: limits.jsonBytes,

@@ -53,6 +53,7 @@ export const RegisterInput = z
     name: z.string().trim().min(1).max(120),
     email: Email,
     ...passwordFields,
+    /** Secret of a set-up link. */
     setup: z.string().min(1).max(200).optional(),
   })
   .refine(isConfirmed, passwordMismatch)
@@ -80,7 +81,7 @@ export const session = {
     response: z.object({ token: z.string().min(1).max(2000) }),
   }),
   register: endpoint('POST /register', {
-    summary: 'Create an account and sign in, where sign-up is open',
+    summary: 'Create an account and sign in, if sign-up is open',
     success: 201,
     access: 'public',
     body: RegisterInput,

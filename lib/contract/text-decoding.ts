@@ -1,8 +1,8 @@
 import * as z from './zod.ts'
 
 /**
- * Converts text to the types of the schema: numbers, booleans, and empty text to null, an empty list or an empty
- * object, whichever the schema expects. Values that don't fit stay unchanged, so that the schema reports them.
+ * Converts text to the number or boolean that the schema expects, and empty text to null, an empty list or an empty
+ * object. Values that don't fit stay unchanged, so that the schema reports them.
  */
 export function decodeText(schema: z.core.$ZodType, raw: unknown): unknown {
   const def = (schema as z.core.$ZodTypes)._zod.def

@@ -2,13 +2,13 @@ import { isResidential, propertyKindOf } from './property-kinds.ts'
 
 type Home = { bedrooms: number | null; type: string | null; title: string }
 
-/** Typologies in titles: T2, V4, T5+1 (a room apart), T6+ (more than six). */
+/** Typologies in titles: T2, V4, T5+1 (five bedrooms and an extra room), T6+ (more than six bedrooms). */
 const typologyPattern = /\b([TV])(\d+)(\+\d?)?/
 
 /**
  * Portuguese typology: `T` and the number of bedrooms, `T0` for a studio and `T6+` above six. Houses have `V` instead
- * if the title has a typology with `V`. The title's typology takes precedence if its rooms add up to the bedrooms:
- * `T5+1` for six, `T7`. Null without bedrooms or for kinds that have none, such as shops. `type` is the name of the
+ * if the title has a typology with `V`. The title's typology takes precedence if its rooms add up to the bedrooms, such
+ * as `T5+1` with six. Null without bedrooms or for kinds that have none, such as shops. `type` is the name of the
  * property type in either language.
  */
 export function typologyOf({ bedrooms, type, title }: Home): string | null {

@@ -41,7 +41,9 @@ export const Count = z.number().int().nonnegative().max(999).nullable()
 export const Price = z.number().nonnegative().max(999_999_999_999).multipleOf(0.01)
 
 export const Email = z.string().trim().toLowerCase().check(z.email()).max(254)
+/** Password that a user chooses. */
 export const ownPassword = z.string().min(1).min(limits.ownPasswordMinLength).max(limits.passwordMaxLength)
+/** Password that an administrator sets for a user. */
 export const userPassword = z.string().min(limits.userPasswordMinLength).max(limits.passwordMaxLength)
 
 /** URL entered by staff: domain or IP with optional scheme, port, path, query, hash; never javascript: or data:. */
@@ -82,7 +84,7 @@ export const rowPaging = {
 /** 1 is ascending, -1 descending. */
 export const Order = z.union([z.literal(1), z.literal(-1)])
 
-/** Query of most lists: paging, sorting and search. */
+/** Query of most lists: paging, sorting and search. The API ignores the specification's `fields` and `extra`. */
 export const createListQuery = <S extends readonly [string, ...string[]]>(sortable: S) =>
   z.object({
     ...rowPaging,
@@ -97,5 +99,5 @@ export const createListQuery = <S extends readonly [string, ...string[]]>(sortab
 export const fieldsOf = <const N extends string, S extends z.ZodType>(names: readonly N[], schema: S) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<N, S>
 
-/** Response of `GET …/{id}/{block}`: a tab's fields under `block`. */
+/** Response with a tab's fields under the key `block`, such as of `GET /property/{id}/seo`. */
 export const createBlockResponse = <S extends z.ZodType>(schema: S) => z.object({ block: schema })

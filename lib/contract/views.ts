@@ -12,7 +12,7 @@ export const ViewInput = z
   .refine(({ id, slug }) => (id === undefined) !== (slug === undefined), { path: ['id'], error: 'required' })
 export type ViewInput = z.output<typeof ViewInput>
 
-/** Extension for the public website. */
+/** Extension of the specification, for the public website. */
 export const views = {
   count: endpoint('POST /public/views', {
     summary:
