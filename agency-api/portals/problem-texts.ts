@@ -75,7 +75,7 @@ export const problemSentences = {
     en: 'Removed because the portal couldn’t hide private details',
     pt: 'Retirado porque o portal não conseguiu ocultar dados privados',
   },
-  MANDATORY_MISSING: { en: 'The portal requires {name}', pt: 'O portal exige {name}' },
+  MANDATORY_MISSING: { en: 'The portal requires {name}', pt: 'O portal exige o campo «{name}»' },
 } satisfies Record<AdvertProblem, Sentence> & Record<string, Sentence>
 
 /** Returns the sentence that describes one of these problems; empty for any other, which the portal has described. */
