@@ -98,7 +98,7 @@ export const guide = createGuide(
       ![A lista de imóveis ativos em cartões, com filtros, ordenação e vistas por cima.](lists)
       Pode ver a lista em {listing.list.views.cards}, {listing.list.views.table} ou {listing.list.views.map}. Na tabela, pode escolher as colunas e a altura das linhas.
       {saved-views.save} conserva os filtros, a ordenação e as colunas num separador por cima da lista. No menu do separador pode copiar a ligação, partilhar a vista com os colegas ou fazer com que a lista abra com ela.
-      O menu de três pontos de cada imóvel permite alterá-lo sem o abrir: a etiqueta, mostrar ou não o preço, a lista low cost, {properties.card.markSold} ou {listing.card.archive}. Pode anular a alteração na mensagem ao fundo do ecrã.
+      O menu de três pontos de cada imóvel permite, sem o abrir, mudar a etiqueta, mostrar ou ocultar o preço e adicionar o imóvel à lista low cost. Também inclui {properties.card.markSold} e {listing.card.archive}. Pode anular a alteração na mensagem ao fundo do ecrã.
       {properties.grid.open}, no cabeçalho da tabela, transforma preços, etiquetas, consultores e outros campos em células: desloque-se com as setas, escreva um preço ou cole uma coluna de uma folha de cálculo.
       {csv.export.action} guarda tudo o que está na lista, em todas as páginas, num ficheiro para Excel.
       > Pode destacar até 18 imóveis. O menu mostra quantos lugares estão ocupados.
@@ -116,8 +116,8 @@ export const guide = createGuide(
       # Reservado, vendido e arquivado
       Um imóvel começa como rascunho, passa a imóvel ativo e acaba vendido ou arquivado.
       1. Quando um comprador reservar um imóvel, atribua-lhe a etiqueta «reservado» no menu do imóvel. O imóvel continua no site com essa etiqueta.
-      2. Quando for vendido, escolha {properties.card.markSold}. Passa para {layout.menu.propertiesSold}, sai dos destaques e os anúncios são retirados dos portais.
-      3. Quando sair do mercado, escolha {listing.card.archive}. Sai do site e dos portais, mas conserva os textos, as fotografias e os ficheiros.
+      2. Quando for vendido, escolha {properties.card.markSold} no mesmo menu. Passa para {layout.menu.propertiesSold}, sai dos destaques e os anúncios são retirados dos portais.
+      3. Quando sair do mercado, escolha {listing.card.archive}. Sai do site e dos portais, mas conserva os dados, as fotografias e os ficheiros.
       4. Para o voltar a pôr no mercado, abra {layout.menu.propertiesArchived} e escolha {listing.card.unarchive}.
       Arquivar um empreendimento arquiva também os respetivos imóveis. Ao desarquivá-lo, voltam os que foram arquivados com ele.
       > Eliminar é definitivo e apaga também as fotografias e os anexos. Se ainda puder precisar de um imóvel, arquive-o.
@@ -253,18 +253,18 @@ export const guide = createGuide(
       1. Abra o registo e escolha {activity.tab}. É um separador nos imóveis e empreendimentos, e um botão nos restantes.
       2. Procure o campo na data da alteração. São mostrados os dois valores.
       3. Clique em {activity.revert} junto do campo, verifique o valor e confirme.
-      Se entretanto alguém alterou o campo, a Soleira avisa e pode escolher {activity.anyway}. Depois, uma mensagem permite {activity.undo}. Não é possível repor fotografias e anexos eliminados nem palavras-passe.
+      Se o campo tiver sido alterado entretanto, a Soleira avisa e permite escolher {activity.anyway}. Depois, uma mensagem permite {activity.undo}. Não é possível repor fotografias e anexos eliminados nem palavras-passe.
       Em {layout.menu.activity}, os administradores veem tudo o que foi feito na agência, incluindo inícios de sessão, exportações e eliminações.
       > Nas mensagens do site, o histórico mostra quem as tratou, mas nunca o que o visitante escreveu.
     `,
     conflicts: `
       # Conflitos e texto por guardar
-      Se um colega guardar o mesmo registo enquanto o edita, a Soleira mostra as duas versões em vez de substituir qualquer delas.
+      Se, enquanto edita um registo, um colega o guardar, a Soleira mostra as duas versões em vez de substituir qualquer delas.
       1. Se alteraram campos diferentes, todas as alterações são mantidas e só precisa de guardar de novo.
       2. Se alteraram os mesmos campos, escolha {resource.merge.ours} ou {resource.merge.theirs} em cada um.
       3. Clique em {resource.merge.save} ou em {resource.merge.postpone} para voltar ao formulário. Nada do que escreveu se perde até escolher.
       Se o navegador se fechar ou a ligação falhar, o texto por guardar fica nesse navegador durante 7 dias, visível apenas para si. Quando abrir de novo o formulário, escolha {resource.draft.restore} ou {resource.draft.discard}.
-      > Se alguém eliminou o registo enquanto o editava, escolha {resource.deleted.keepAsNew} para conservar o seu texto.
+      > Se, enquanto editava o registo, alguém o eliminou, escolha {resource.deleted.keepAsNew} para conservar o seu texto.
     `,
     'who-to-call': `
       # Quem contactar
