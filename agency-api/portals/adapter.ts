@@ -10,8 +10,8 @@ export type Outcome = {
   portal_code?: string | null
   url?: string | null
   rows?: ReportRow[]
-  /** The request was rejected, by the portal or before it was sent; the portal still has its previous version. */
-  rejected?: boolean
+  /** A write was rejected, by the portal or before it was sent; the portal still has the previous version. */
+  isWriteRejected?: boolean
 }
 
 /** Imovirtual's state of an advert whose removal is accepted but not complete. */
@@ -46,7 +46,7 @@ export type ApiAdapter = {
   activate: (context: AppContext, uuid: string) => Promise<Outcome>
   withdraw: (context: AppContext, uuid: string) => Promise<Outcome>
   /** Fetches an advert's state from the portal; `after` is the last action sent. */
-  fetchStatus: (context: AppContext, uuid: string, after: Action) => Promise<Outcome>
+  fetchStatus: (context: AppContext, uuid: string, lastAction: Action) => Promise<Outcome>
   /**
    * Returns the id of an advert's property, which was sent with the advert; null if the advert is deleted, isn't ours,
    * or can't be read.
@@ -54,8 +54,8 @@ export type ApiAdapter = {
   findPropertyId: (context: AppContext, uuid: string) => Promise<number | null>
 }
 
-/** `at` is the time of the feed, `updated` that of its newest advert; `dealer` is the agency's id at the portal. */
-export type FeedInfo = { at: Date; updated: Date; agency: string; dealer: string }
+/** `at` is the time of the feed, `updated` that of its newest advert; `agencyCode` is the agency's id at the portal. */
+export type FeedInfo = { at: Date; updated: Date; agency: string; agencyCode: string }
 export type FeedItem = { uuid: string; sentAt: Date; advert: Advert }
 
 /** Adapter of a portal that fetches a complete feed from this API. */

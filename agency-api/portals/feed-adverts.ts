@@ -19,7 +19,7 @@ export async function describeFeed({ db, environment, now }: AppContext, place: 
     .select((eb) => eb.fn.max('updated_at').as('changed'))
     .where('place', '=', place)
     .executeTakeFirstOrThrow()
-  const dealers: Partial<Record<ExportPlace, string>> = {
+  const agencyCodes: Partial<Record<ExportPlace, string>> = {
     idealista: environment.IDEALISTA_CUSTOMER_CODE,
     james_edition: environment.JAMES_EDITION_DEALER_ID,
   }
@@ -27,7 +27,7 @@ export async function describeFeed({ db, environment, now }: AppContext, place: 
     at: time,
     updated: new Date(newest ?? time),
     agency: environment.AGENCY_NAME ?? 'Soleira',
-    dealer: dealers[place] ?? '',
+    agencyCode: agencyCodes[place] ?? '',
     // `changed` covers removals too, whose rows the feed omits.
     etag: `"${count}-${Date.parse(newest ?? '') || 0}-${Date.parse(changed ?? '') || 0}"`,
   }
@@ -36,7 +36,7 @@ export async function describeFeed({ db, environment, now }: AppContext, place: 
 /** Longest time that writing a feed may take. */
 const maxWritingMs = 60 * 60_000
 
-/** Returns a condition that the column's time is not after `time`, or so far ahead that a wrong clock wrote it. */
+/** Returns the condition that a column's time is `time` or earlier, or was stored by a clock far ahead. */
 export const isBefore = (column: Expression<string | null>, time: Date) =>
   sql<boolean>`(${column} <= ${time.toISOString()} or ${column} > ${latestValidTime(time, maxWritingMs)})`
 
@@ -55,8 +55,8 @@ export function selectVisibleExports(db: AppContext['db'], place: ExportPlace) {
 }
 
 /**
- * Streams all visible adverts as last sent, one page of rows at a time. Includes those sent again during the download:
- * if the feed omitted them, the portal would remove them.
+ * Streams all visible adverts with the content stored at their last publication, one page of rows at a time. Includes
+ * adverts published again during the download: if the feed omitted them, the portal would remove them.
  */
 export async function* streamAdverts({ db }: AppContext, place: ExportPlace): AsyncIterable<FeedItem> {
   let lastId = 0

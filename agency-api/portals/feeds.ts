@@ -15,8 +15,8 @@ import { adapters } from './registry.ts'
 import { createReportRow, serializeReportRows } from './report.ts'
 
 /**
- * Derives the unguessable part of a feed's URL: 192 bits from the installation's key and the feed's generation, 1 plus
- * its renewals. Never writes: anyone may request a feed.
+ * Derives the unguessable part of a feed's URL: 192 bits from the installation's key and the feed's generation, which
+ * each renewal increments. Never writes: anyone may request a feed.
  */
 async function readFeedToken({ db, environment }: AppContext, place: ExportPlace): Promise<string> {
   const account = await db
@@ -37,9 +37,9 @@ export async function readFeedUrl(context: AppContext, place: ExportPlace): Prom
 }
 
 /**
- * Serves GET /feeds/{place}/{token}/{file}: all visible adverts as last sent, streamed in pages of rows. Adverts
- * that must be hidden are excluded at once, before their withdrawal runs. A complete download or a 304 counts as
- * fetched.
+ * Serves GET /feeds/{place}/{token}/{file}: all visible adverts with the content stored at their last publication,
+ * streamed in pages of rows. Adverts that must be hidden are excluded at once, before their withdrawal runs. A complete
+ * download or a 304 counts as fetched.
  */
 export function createFeedRoutes(appContext: AppContext): Hono {
   return new Hono().get('/:place/:token/:file', async (context) => {
@@ -78,8 +78,8 @@ export function createFeedRoutes(appContext: AppContext): Hono {
 }
 
 /**
- * Records that a portal fetched the feed: included adverts become online, the only confirmation that feeds give;
- * omitted ones become removed, unless the portal ignores empty files and this one was empty.
+ * Records that a portal fetched the feed, the only confirmation that feeds give: included adverts are online, omitted
+ * ones removed. An empty feed removes no advert if the portal ignores empty feeds.
  */
 async function recordFeedFetch(context: AppContext, place: ExportPlace, adapter: FeedAdapter, at: Date) {
   const { db } = context

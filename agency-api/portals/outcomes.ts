@@ -63,12 +63,14 @@ export const toFailed = ({ place }: ExportRow, rows: ReportRow[]): Change => ({
 
 /** Converts the portal's outcome to an update, with the next poll if it isn't final. */
 export function toUpdate(context: AppContext, job: ExportRow, outcome: Outcome): Change {
-  const { rows = [], state, rejected, ...columns } = outcome
+  const { rows = [], state, isWriteRejected, ...columns } = outcome
   const isRemoved = state === 'removed'
-  // The portal no longer shows an older version: the advert is removed, online as sent, or hidden by the portal (an
-  // error with the advert's state).
+  // The portal no longer shows an older version: the advert is removed, online as sent, or hidden by the portal, which
+  // is an error with `portal_code` but not a rejected write.
   const isSettled =
-    isRemoved || state === 'success' || (state === 'error' && !rejected && columns.portal_code !== undefined)
+    isRemoved ||
+    state === 'success' ||
+    (state === 'error' && !isWriteRejected && columns.portal_code !== undefined)
   const isPending = isExportPending({ state })
   let waitMs: number | null = null
   if (isPending) waitMs = backoffMs(job.attempts, pollAfterMs)
@@ -81,7 +83,7 @@ export function toUpdate(context: AppContext, job: ExportRow, outcome: Outcome):
       isRemoved ? [createReportRow(job.place, { problem: 'REMOVED_AT_PORTAL', action: 'publish' })] : rows,
     ),
     // After a rejection the portal shows its previous version: the same content may be sent again.
-    ...(rejected && { sent_hash: null }),
+    ...(isWriteRejected && { sent_hash: null }),
     ...(isSettled && { hiding: 0 }),
     ...((isRemoved || columns.uuid === null) && { ...unsentColumns, uuid: null, url: null }),
     answered_at: context.now().toISOString(),

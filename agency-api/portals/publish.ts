@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { AdvertFacts } from '#contract/portal-facts.ts'
 import { type ExportPlace, imovirtualExpiredStates } from '#contract/portal-places.ts'
 import type { AppContext } from '../app-context.ts'
 import { msBetween } from '../clock-skew.ts'
@@ -16,7 +15,7 @@ import {
   unsentColumns,
 } from './outcomes.ts'
 import { storeSending } from './queue.ts'
-import { type Advert, readAdverts } from './read-adverts.ts'
+import { type Advert, isOffMarket, readAdverts } from './read-adverts.ts'
 import { adapters } from './registry.ts'
 import { findValidationErrors, type ReportRow, serializeReportRows } from './report.ts'
 import { toAwaitingResponse, isRemovalPending, toRemovalQueued, responseTimeoutMs } from './removal.ts'
@@ -38,9 +37,6 @@ export async function publishExport(context: AppContext, job: ExportRow): Promis
   const feedState = { state: 'inserted', uuid: feedUuid(job), rows: '[]' } as const
   return { ...contentOf(context, advert), ...feedState, due_at: null, hiding: 0, to_send: 0 }
 }
-
-const isOffMarket = ({ archived, sold, collection }: AdvertFacts) =>
-  archived === 1 || sold || collection === 1
 
 type PublishedExport = ExportRow & { uuid: string }
 
@@ -95,7 +91,7 @@ const isRecentlySent = (context: AppContext, { sent_at }: ExportRow) =>
 
 /** Withdraws an advert whose update should have hidden something and was rejected. */
 const toUpdateOrRemovalQueued = (context: AppContext, job: ExportRow, outcome: Outcome): Change =>
-  outcome.rejected && job.hiding === 1
+  outcome.isWriteRejected && job.hiding === 1
     ? toRemovalQueued(context, job, outcome.rows ?? [])
     : toUpdate(context, job, outcome)
 

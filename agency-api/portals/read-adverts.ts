@@ -12,7 +12,7 @@ export type PropertyAdvert = {
   reference: string
   disabled: 0 | 1
   facts: AdvertFacts
-  /** Null without a location or a kind that portals support. */
+  /** Null if the property has no location, or if portals don't support its type. */
   advert: Advert | null
 }
 
@@ -29,7 +29,8 @@ export async function readAdverts(
     rows.map((row) => {
       const { id, reference, disabled } = row
       const ownImages = imagesById.get(id) ?? []
-      const facts = factsOf(row, ownImages.filter(({ plant }) => plant === 0).length)
+      const photoCount = ownImages.filter(({ plant: isFloorPlan }) => isFloorPlan === 0).length
+      const facts = factsOf(row, photoCount)
       const advert = advertOf(environment, row, facts, ownImages, featuresById.get(id) ?? [])
       return [id, { id, reference, disabled, facts, advert }]
     }),
@@ -58,7 +59,7 @@ function advertOf(
     reference,
     kind,
     for_sale: row.for_sale === 1,
-    // Euros; null on request.
+    // Euros; null if the price is hidden (on request).
     price: row.hide_price === 1 ? null : row.price_cents / 100,
     title,
     description,
@@ -104,6 +105,10 @@ function readPropertyRows(db: Db, ids: readonly number[]) {
     .execute()
 }
 type PropertyRow = Awaited<ReturnType<typeof readPropertyRows>>[number]
+
+/** Returns true if the property is archived, sold or in the private collection. */
+export const isOffMarket = ({ archived, sold, collection }: AdvertFacts) =>
+  archived === 1 || sold || collection === 1
 
 function factsOf(row: PropertyRow, photoCount: number): AdvertFacts {
   return {

@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.ts'
 import { inLanguage } from '../language.ts'
 import { ensureAccount } from './accounts.ts'
 import { toPlainText, truncate } from './feed-format.ts'
-import type { Advert, PropertyAdvert } from './read-adverts.ts'
+import { type Advert, isOffMarket, type PropertyAdvert } from './read-adverts.ts'
 import type { ExportRow } from './exports.ts'
 import { isConfigured } from './configuration.ts'
 import { adapters } from './registry.ts'
@@ -62,8 +62,8 @@ export function shareLinksOf(property: PropertyAdvert | undefined, language: Lan
   if (property === undefined) return null
   const { facts, advert, disabled } = property
   const page = pageUrlOf(facts.website)
-  const isExcluded = facts.archived === 1 || facts.collection === 1 || facts.sold || disabled === 1
-  if (page === null || isExcluded) return null
+  const isReadOnly = disabled === 1
+  if (page === null || isReadOnly || isOffMarket(facts)) return null
   const title = inLanguage(language, facts.title) ?? ''
   const description = inLanguage(language, facts.description) ?? ''
   const toLink = (base: string, query: Record<string, string>) => `${base}?${new URLSearchParams(query)}`

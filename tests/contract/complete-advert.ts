@@ -37,7 +37,7 @@ export async function renderFeed(adapter: FeedAdapter, adverts: Advert[]): Promi
   async function* items() {
     for (const advert of adverts) yield { uuid: `u-${advert.id}`, sentAt: at, advert }
   }
-  const feed = { at, updated: at, agency: 'Soleira', dealer: `ilc${'a1'.repeat(20)}` }
+  const feed = { at, updated: at, agency: 'Soleira', agencyCode: `ilc${'a1'.repeat(20)}` }
   let text = ''
   for await (const piece of adapter.render(feed, items())) text += piece
   return text

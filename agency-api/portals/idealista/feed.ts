@@ -13,12 +13,12 @@ export const idealista: FeedAdapter = {
 }
 
 async function* render(
-  { at, agency, dealer }: FeedInfo,
+  { at, agency, agencyCode }: FeedInfo,
   items: AsyncIterable<FeedItem>,
 ): AsyncIterable<string> {
   const head = {
     customerCountry: 'Portugal',
-    customerCode: dealer,
+    customerCode: agencyCode,
     customerReference: agency.slice(0, 50),
     customerSendDate: at.toISOString().slice(0, 19).replaceAll('-', '/').replace('T', ' '),
   }

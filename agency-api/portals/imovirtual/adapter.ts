@@ -8,7 +8,7 @@ import { attributesOf, categoryOf, toPayload } from './payload.ts'
 import { outcomeOf, parseValidationErrors } from './states.ts'
 
 /**
- * Imovirtual through the OLX Group Real Estate API. All writes are asynchronous: an accepted one is `inserted`, an
+ * Imovirtual through the OLX Group Real Estate API. All writes are asynchronous: an accepted advert is `inserted`, an
  * accepted removal `waiting`; the result comes with a notification or by polling.
  */
 export const imovirtual: ApiAdapter = {
@@ -18,22 +18,22 @@ export const imovirtual: ApiAdapter = {
   async activate(context, uuid) {
     const response = await callPortal(context, 'POST', `${pathOf(uuid)}/activate`)
     if (isGone(response)) return { state: 'removed' }
-    if (!isSuccess(response)) return toErrorOutcome(response, 'publish', { rejected: true })
-    // With the previous code, an expired state, the next update would activate the advert again.
+    if (!isSuccess(response)) return toErrorOutcome(response, 'publish', { isWriteRejected: true })
+    // Replaces the stored code: with the code of an expired advert, the next update would activate the advert again.
     return { state: 'inserted', portal_code: 'TO_ACTIVATE' }
   },
   async withdraw(context, uuid) {
     const response = await callPortal(context, 'DELETE', pathOf(uuid))
     // Deleting a deleted advert fails, but the advert is removed as requested.
     if (isGone(response)) return { state: 'removed' }
-    if (!isSuccess(response)) return toErrorOutcome(response, 'remove', { rejected: true })
+    if (!isSuccess(response)) return toErrorOutcome(response, 'remove', { isWriteRejected: true })
     return { state: 'waiting', portal_code: removalPendingCode }
   },
-  async fetchStatus(context, uuid, after) {
+  async fetchStatus(context, uuid, lastAction) {
     const response = await callPortal(context, 'GET', `${pathOf(uuid)}/meta`)
     if (isGone(response)) return { state: 'removed' }
     const portalAdvert = isSuccess(response) ? parsePortalAdvert(response.body) : null
-    return portalAdvert === null ? toErrorOutcome(response, after) : outcomeOf(portalAdvert, after)
+    return portalAdvert === null ? toErrorOutcome(response, lastAction) : outcomeOf(portalAdvert, lastAction)
   },
   async findPropertyId(context, uuid) {
     const response = await callPortal(context, 'GET', `${pathOf(uuid)}/meta`)
@@ -50,13 +50,13 @@ const isSuccess = ({ status }: PortalResponse) => [200, 201, 202, 204].includes(
 async function sendAdvert(context: AppContext, advert: Advert, uuid?: string): Promise<Outcome> {
   const action: Action = uuid === undefined ? 'publish' : 'update'
   const missing = await findMissingAttributes(context, advert, action)
-  if (missing.length > 0) return { state: 'error', rejected: true, rows: missing }
+  if (missing.length > 0) return { state: 'error', isWriteRejected: true, rows: missing }
   const payload = toPayload(context.environment, advert)
   const response = await (uuid === undefined
     ? callPortal(context, 'POST', '/advert/v1', payload)
     : callPortal(context, 'PUT', pathOf(uuid), payload))
   if (uuid !== undefined && isGone(response)) return { state: 'removed' }
-  if (!isSuccess(response)) return toErrorOutcome(response, action, { rejected: true })
+  if (!isSuccess(response)) return toErrorOutcome(response, action, { isWriteRejected: true })
   const portalAdvert = parsePortalAdvert(response.body)
   if (portalAdvert === null) return { state: 'inserted' }
   // Some rejections have a success status.
@@ -67,12 +67,12 @@ async function sendAdvert(context: AppContext, advert: Advert, uuid?: string): P
 function toErrorOutcome(
   response: PortalResponse,
   action: Action,
-  { rejected }: { rejected?: boolean } = {},
+  { isWriteRejected }: { isWriteRejected?: boolean } = {},
 ): Outcome {
   const rows = parseValidationErrors(response.body, action, `HTTP ${response.status}`)
   return {
     state: 'error',
-    rejected,
+    isWriteRejected,
     rows:
       rows.length > 0
         ? rows
@@ -96,7 +96,7 @@ type MandatoryAttribute = { urn: string; name: string }
 const cache = new Map<string, { until: number; values: MandatoryAttribute[] }>()
 
 /**
- * Returns a report row for each attribute that the portal's taxonomy requires for the category and the advert lacks.
+ * Returns a report row for each attribute that the advert lacks and the portal's taxonomy requires for the category.
  * If the portal returns no taxonomy for the category, nothing is required: it validates the advert anyway. If it
  * denies access, the rows contain its message. Throws the errors of `callPortal`.
  */

@@ -8,9 +8,9 @@ import { portalHeaders } from './consent.ts'
 export type PortalResponse = { status: number; body: unknown }
 
 /**
- * Calls the portal with a valid token, and once more with a fresh one after a 401. Throws ConsentRequiredError if the
- * fresh one is rejected too, RetryLaterError for 429, 5xx and if there is no response, and the errors of
- * `getAccessToken`; returns any other response.
+ * Calls the portal with a valid token, and after a 401 once more with a fresh token. Throws the errors of
+ * `discardConsent` if the portal rejects the fresh token too, RetryLaterError for 429, 5xx and if there is no response,
+ * and the errors of `getAccessToken`; returns any other response.
  */
 export async function callPortal(
   context: AppContext,
@@ -23,9 +23,9 @@ export async function callPortal(
   if (response.status !== 401) return response
   const freshToken = await getAccessToken(context, 'imovirtual', token)
   const secondResponse = await send(context, freshToken, method, path, body)
+  if (secondResponse.status !== 401) return secondResponse
   // The connected account has lost its access.
-  if (secondResponse.status === 401) await discardConsent(context, 'imovirtual', freshToken)
-  return secondResponse
+  return discardConsent(context, 'imovirtual', freshToken)
 }
 
 async function send({ environment }: AppContext, token: string, method: string, path: string, body: unknown) {

@@ -8,7 +8,7 @@ export type Tokens = { access: string; refresh: string | null; expiresAt: string
 
 /** Documented default for responses without `expires_in`. */
 const defaultLifetimeSeconds = 3600
-/** Caps the portal's `expires_in`, which may be any number. A token that is rejected earlier is refreshed then. */
+/** Caps the portal's `expires_in`, which may be any number. If the portal rejects a token, callPortal refreshes it. */
 const maxLifetimeSeconds = 30 * 24 * 3600
 
 /**

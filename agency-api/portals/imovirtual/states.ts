@@ -32,7 +32,7 @@ export function outcomeOf(portalAdvert: PortalAdvert, action: Action): Outcome {
       state: 'waiting',
       ...(code !== null && imovirtualHiddenStates.includes(code) && { portal_code: status }),
     }
-  // A rejected removal is not an error of an advert that should stay.
+  // A rejected removal is an error only if the advert should still be removed.
   if (status !== null && rejectedStatus.test(status) && (status !== 'NOT_DELETED' || action === 'remove')) {
     const rows = parseValidationErrors(portalAdvert.last_error, action, cause || status)
     return {
@@ -40,7 +40,7 @@ export function outcomeOf(portalAdvert: PortalAdvert, action: Action): Outcome {
       // An advert that was never posted has no usable uuid.
       ...(status === 'NOT_POSTED' && { uuid: null }),
       state: 'error',
-      rejected: true,
+      isWriteRejected: true,
       rows:
         rows.length > 0 ? rows : [createReportRow('imovirtual', { problem: status, action, reason: cause })],
     }

@@ -22,16 +22,16 @@ export const jamesEdition: FeedAdapter = {
 }
 
 async function* render(info: FeedInfo, items: AsyncIterable<FeedItem>): AsyncIterable<string> {
-  const { at, updated, agency, dealer } = info
+  const { at, updated, agency, agencyCode } = info
   yield `${xmlDeclaration}<jameslist_feed version="3.5">\n`
   yield renderXml('feed_information', {
-    reference: dealer,
+    reference: agencyCode,
     title: agency,
     description: agency,
     created: formatFeedTime(at),
     updated: formatFeedTime(updated),
   })
-  yield renderXml('dealer', { id: dealer, name: agency })
+  yield renderXml('dealer', { id: agencyCode, name: agency })
   yield '<adverts>\n'
   for await (const item of items) yield renderXml('advert', advertOf(item))
   yield '</adverts>\n</jameslist_feed>\n'
