@@ -54,8 +54,8 @@ export const accountRoutes: Route[] = [
 ]
 
 /**
- * Returns the agency's portal accounts for administrators: missing settings, who connected them, and the values to
- * register at the portal.
+ * Returns the agency's portal accounts for administrators, each with the missing settings, the user who connected it,
+ * and the URLs to register at the portal.
  */
 async function readAccounts(context: AppContext) {
   const { environment } = context

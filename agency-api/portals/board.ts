@@ -16,9 +16,8 @@ type Input = z.output<typeof portals.board.query>
 type Board = ResponseBody<typeof portals.board>
 
 /**
- * Returns a page of the board: properties that aren't archived, and all others with an advert at a portal, including
- * deleted ones. Problems come first, then other adverts with the most recently sent first, then properties without
- * one.
+ * Returns a page of the board: properties that aren't archived, and archived or deleted properties with an advert at a
+ * portal. Problems come first, then other adverts, most recently sent first, then properties without an advert.
  */
 export async function readBoard(context: AppContext, query: Input, language: Language): Promise<Board> {
   const { db } = context
@@ -51,7 +50,7 @@ const conditions = {
   none: sql<boolean>`e.id is null`,
 }
 
-function selectMatches(db: Db, { search, place, trouble }: Input['filter']) {
+function selectMatches(db: Db, { search, place, trouble: condition }: Input['filter']) {
   let matches = selectWithExports(db, place)
     .leftJoin('properties as p', 'p.id', 'every.id')
     .groupBy('every.id')
@@ -61,8 +60,8 @@ function selectMatches(db: Db, { search, place, trouble }: Input['filter']) {
       sql<number>`max(case when e.state = 'error' then 1 else 0 end)`.as('has_error'),
       sql<number>`max(case when e.id is null then 0 else 1 end)`.as('has_advert'),
     ])
-  if (trouble !== undefined) matches = matches.where(conditions[trouble])
-  // Each pattern requires a line break after the word, so a deleted property's reference gets one.
+  if (condition !== undefined) matches = matches.where(conditions[condition])
+  // The patterns match a line break after the word: `search_text` contains it, a deleted property's reference doesn't.
   for (const pattern of search ? namePatterns(search) : [])
     matches = matches.where(
       sql<boolean>`coalesce(p.search_text, lower(e.reference) || ${'\n'}) like ${pattern} escape '\\'`,

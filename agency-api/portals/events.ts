@@ -137,7 +137,7 @@ async function schedulePoll({ db, now }: AppContext, { place, object_id, event_a
       last_event_at: Math.min(event_at, now().getTime()),
       due_at: now().toISOString(),
       attempts: 0,
-      // Makes a job that polled the portal just before the event run again.
+      // Counts as a new request, so that a job that polled the portal just before the event runs again.
       asked: sql<number>`asked + 1`,
     })
     .where('id', '=', row.id)

@@ -22,8 +22,8 @@ export function requireConfigured({ environment }: AppContext, place: ExportPlac
 }
 
 /**
- * Separates properties that can be edited from missing and read-only ones, returned with NOT_FOUND or DEMO. Throws that
- * error if only one property is given.
+ * Separates properties that can be edited from rejected ones, which are missing (NOT_FOUND) or read-only (DEMO). If the
+ * only property is rejected, throws its error.
  */
 export async function partitionEditable({ db }: AppContext, ids: readonly number[]) {
   const editable: number[] = []
@@ -40,7 +40,7 @@ export async function partitionEditable({ db }: AppContext, ids: readonly number
   return { editable, rejected }
 }
 
-/** Returns the requested export. Throws NOT_FOUND unless `uuid` is the stored one, `none` if it has none. */
+/** Returns the export. Throws NOT_FOUND unless `uuid` is the stored uuid; for an export without uuid it is `none`. */
 export async function requireExport(
   { db }: AppContext,
   { place, id, uuid }: { place: ExportPlace; id: number; uuid: string },

@@ -18,7 +18,7 @@ export function findExport(db: Db, place: ExportPlace, propertyId: number) {
     .executeTakeFirst()
 }
 
-/** Condition that a property `p` with its tag `t` may be advertised: not archived, sold, private or disabled. */
+/** Condition that a property `p` with its tag `t` may be advertised: not archived, sold, private or read-only. */
 export const isOnMarket = sql<boolean>`p.archived = 0 and p.collection = 0 and p.disabled = 0
   and (t.kind is null or t.kind != 'sold')`
 
@@ -27,14 +27,14 @@ export const isPublished = (row: Pick<ExportRow, 'wanted' | 'state'> | undefined
   row !== undefined && row.wanted === 'listed' && row.state !== 'removed'
 
 /**
- * Queues properties for publication at a portal, or for an update if they are published. Invalid ones are returned
- * with their errors, which are stored in the report, and not sent. `onlyInvalid` skips the others.
+ * Queues properties for publication at a portal, or for an update if they are published. Invalid properties are not
+ * sent but returned with their errors, which the report stores. With `validateOnly`, valid properties are skipped.
  */
 export async function requestExports(
   context: AppContext,
   place: ExportPlace,
   ids: number[],
-  { onlyInvalid = false } = {},
+  { validateOnly = false } = {},
 ) {
   const adverts = await readAdverts(context, ids)
   const results: (Pick<ExportRow, 'state' | 'uuid'> & { id: number; rows: ReportRow[] })[] = []
@@ -44,7 +44,7 @@ export async function requestExports(
     if (property === undefined || property.disabled === 1) continue
     const current = await findExport(context.db, place, id)
     const rows = findValidationErrors(place, property.facts, isPublished(current) ? 'update' : 'publish')
-    if (onlyInvalid && rows.length === 0) continue
+    if (validateOnly && rows.length === 0) continue
     const stored = await storeRequest(context, place, property, rows)
     results.push({ id, state: stored.state, uuid: stored.uuid, rows })
   }
@@ -89,14 +89,14 @@ export async function requestRemoval({ db, now }: AppContext, { id }: Pick<Expor
     .executeTakeFirstOrThrow()
 }
 
-/** Returns an update that marks exports for removal; the caller selects them. */
+/** Returns an update that queues exports for removal, which sends no content; the caller selects the exports. */
 export function withdrawExports(db: Db, time: string) {
   return db
     .updateTable('portal_exports')
     .set({ wanted: 'withdrawn', to_send: 0, rows: '[]', ...requestColumns(time) })
 }
 
-/** Returns the columns that make a stored export due as a new request. */
+/** Returns the columns that make a stored export due as a new request; `asked` counts the requests. */
 export const requestColumns = (time: string) => ({
   state: 'waiting' as const,
   attempts: 0,

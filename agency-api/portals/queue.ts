@@ -32,7 +32,8 @@ export async function leaseDueExport({ db, now }: AppContext, id?: number): Prom
         .select('e.id')
         .where(sql<boolean>`(e.due_at <= ${at} or e.due_at > ${latestValidTime(time, 2 * maxBackoffMs)})`)
         .where(sql<boolean>`(e.lease_until is null or e.lease_until <= ${at})`)
-        // Waits during the undo period of a property off the market, unless the job hides something.
+        // While its property is off the market, an export waits until the undo period is over, unless it hides a price
+        // or location.
         .where(sql<boolean>`(e.off_market_since is null or e.wanted = 'withdrawn' or e.hiding = 1)`)
         // Contains the new lease because PostgreSQL rejects an empty list.
         .where((eb) => eb.or([eb('e.lease', 'is', null), eb('e.lease', 'not in', [lease, ...ownLeases])]))
@@ -54,8 +55,8 @@ export function forgetLease({ lease }: ExportRow): void {
 }
 
 /**
- * Stores the result of a job and releases its lease. A newer request, if one arrived in the meantime, stays due. Does
- * nothing when the lease had expired and another process holds it.
+ * Stores the result of a job and releases its lease. A request that arrived in the meantime, and incremented `asked`,
+ * stays due. Does nothing if the lease has expired and another process holds it.
  */
 export async function finishJob(context: AppContext, job: ExportRow, change: Change): Promise<void> {
   const time = context.now().toISOString()

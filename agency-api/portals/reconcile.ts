@@ -54,7 +54,7 @@ async function withdrawOffMarket({ db, now }: DbContext): Promise<void> {
     .execute()
 }
 
-/** Keeps an advert that hasn't been marked for withdrawal; publishes a withdrawn one again. */
+/** For properties back on the market: cancels a withdrawal that isn't queued yet, else publishes the advert again. */
 async function restoreReturned({ db, now }: DbContext): Promise<void> {
   const time = now().toISOString()
   const updateReturned = (requested: TargetState) =>
@@ -70,8 +70,8 @@ async function restoreReturned({ db, now }: DbContext): Promise<void> {
 }
 
 /**
- * Resends an advert whose price is now hidden or location blurred further, whatever its state; one that can't be
- * sent is withdrawn. A running or failing attempt keeps its schedule.
+ * Resends adverts whose price is now hidden or whose location is blurred further; the job withdraws an advert that
+ * can't be sent. If an attempt to hide the data is waiting or has failed, it keeps its schedule.
  */
 async function hidePrivateData({ db, now }: DbContext): Promise<void> {
   const time = now().toISOString()
@@ -89,7 +89,7 @@ async function hidePrivateData({ db, now }: DbContext): Promise<void> {
 /** Retention of exports of deleted properties, in case a portal still refers to an advert. */
 const deletedRetentionMs = 2 * 24 * 3_600_000
 
-/** Hides exports of deleted properties once no portal lists them, and purges them after two days. */
+/** Sets exports of deleted properties to `removed` once no portal lists them, and purges them after two days. */
 async function purgeDeleted({ db, now }: DbContext): Promise<void> {
   await db
     .updateTable('portal_exports')
@@ -109,7 +109,7 @@ async function purgeDeleted({ db, now }: DbContext): Promise<void> {
     .execute()
 }
 
-/** Resumes exports that waited for consent. An automatic withdrawal keeps its reasons. */
+/** Resumes exports that waited for consent. Keeps other report rows: they explain automatic withdrawals. */
 export async function resumeAfterConsent({ db, now }: DbContext, place: ExportPlace): Promise<void> {
   const time = now().toISOString()
   const waitingExports = await db

@@ -16,7 +16,7 @@ import { msBetween } from '../clock-skew.ts'
 import { adapters } from './registry.ts'
 import { type ReportRow, createReportRow, serializeReportRows } from './report.ts'
 
-/** Time to wait for a notification about an advert sent without a response; portals repeat them for hours. */
+/** Time to wait for a notification if the response to a new advert is lost; portals repeat notifications for hours. */
 export const responseTimeoutMs = 15 * 60_000
 
 export const isRemovalPending = ({ portal_code }: ExportRow) => portal_code === removalPendingCode

@@ -10,7 +10,8 @@ import { sentenceOf } from './problem-texts.ts'
 export type ReportRow = z.output<typeof ExportLogRow>
 export type Action = 'publish' | 'update' | 'remove'
 
-const sources: Record<PortalPlace, string> = {
+/** Specification that a portal's rules are taken from. */
+const ruleSources: Record<PortalPlace, string> = {
   imovirtual: 'OLX Group Real Estate API',
   idealista: 'idealista feed v6',
   james_edition: 'JamesEdition feed 3.x',
@@ -23,7 +24,7 @@ export function findValidationErrors(place: PortalPlace, facts: AdvertFacts, act
   return validateAdvert(place, facts)
     .filter(({ isBlocking }) => isBlocking)
     .map(({ problem, field, params }) =>
-      createReportRow(place, { field, problem, action, params, reason: sources[place] }),
+      createReportRow(place, { field, problem, action, params, reason: ruleSources[place] }),
     )
 }
 
@@ -52,7 +53,7 @@ export function parseReportRows(text: string): ReportRow[] {
   }
 }
 
-/** Fills in the description of rows that have none: the sentence in `language` for one of our own rules. */
+/** Adds descriptions of our own problems (problem-texts.ts) in `language`; portals send descriptions of theirs. */
 export const describeRows = (rows: ReportRow[], language: Language): ReportRow[] =>
   rows.map((row) => ({ ...row, description: row.description || sentenceOf(row, language) }))
 

@@ -29,8 +29,8 @@ export const portalRoutes: Route[] = [
     requireConfigured(request, place)
     if (!(await isConsentMissing(request, place)))
       return { results: [...rejected, ...(await queueExports(request, place, editable))] }
-    // Reports invalid properties before redirecting to the portal's consent.
-    const invalid = await requestExports(request, place, editable, { onlyInvalid: true })
+    // Reports invalid properties, and queues none, before redirecting to the portal's consent.
+    const invalid = await requestExports(request, place, editable, { validateOnly: true })
     const results = [...rejected, ...invalid.map((result) => withDescriptions(result, request.language))]
     const pending = editable.filter((id) => !results.some((result) => result.id === id))
     if (pending.length === 0) return { results }
@@ -67,7 +67,7 @@ export const portalRoutes: Route[] = [
     return { result: row.state }
   }),
   route('portals.errorFile', async ({ db, params, language }) => {
-    // The uuid suffices if the block is not a portal.
+    // `block` names the portal. If it is anything else, the uuid suffices.
     const place = exportPlaces.find((name) => name === params.block)
     const exports = db.selectFrom('portal_exports').select('rows').where('uuid', '=', params.uuid)
     const row = await (place === undefined ? exports : exports.where('place', '=', place)).executeTakeFirst()

@@ -15,8 +15,8 @@ import { withdraw } from './removal.ts'
 
 const intervalMs = 3000
 /**
- * Exports per run. Limited because shutdown waits until the runs that requests started are complete, whereas the
- * worker's run stops after its current export.
+ * Exports per run. Limited because a shutdown waits for the complete runs of `schedulePortalJobs`; the worker's run
+ * stops after its current export.
  */
 const maxExportsPerRun = 25
 
@@ -91,7 +91,7 @@ const staleStateMs = 24 * 3_600_000
 const maxWaitMs = 3_000
 
 /**
- * Polls a portal's API once, if the last contact was two minutes ago for a pending export, or a day ago for a final
+ * Polls a portal's API once if the last contact is at least two minutes ago, or a day ago for an export in a final
  * state. Returns undefined if no poll is needed or possible (feeds, adverts without an id).
  */
 export async function pollStaleExport(context: AppContext, publication: ExportRow) {
