@@ -82,6 +82,7 @@ export interface PortalGrants {
 export interface PortalEvents {
   id: Generated<number>
   place: ExportPlace
+  /** Transaction, object and type of the event; unique per portal, so that a repeated notification is ignored. */
   key: string
   object_id: string
   event_type: string

@@ -6,11 +6,15 @@ interface LocationColumns {
   lng: number | null
   /** Metres. */
   radius: Generated<number>
+  /** Municipality. */
   concelho: string | null
   distrito: string | null
+  /** Parish. */
   political: string | null
+  /** Administrative levels 2 and 3: municipality and parish. */
   al2: string | null
   al3: string | null
+  /** Street. */
   route: string | null
 }
 
@@ -45,7 +49,9 @@ interface Listing extends LocationColumns, Seo, Texts, Features {
   hide_price: Flag
   highlighted: Flag
   archived: Flag
+  /** Read-only record of the sample agency. */
   disabled: Flag
+  /** Position on the website. */
   location_order: Generated<number>
   views: Generated<number>
   /** Search index text, see listing/search-text.ts. */
@@ -56,6 +62,7 @@ interface Listing extends LocationColumns, Seo, Texts, Features {
 
 /** Ranges: null means derived from the properties. */
 export interface Developments extends Listing {
+  /** Location as text; if empty, lists show parish and municipality. */
   condo_where: string | null
   starting_price_cents: number | null
   to_price_cents: number | null
@@ -72,14 +79,16 @@ export interface Properties extends Listing {
   reference: string
   price_cents: Generated<number>
   for_sale: Flag
+  /** In the private collection. */
   collection: Flag
   low_cost: Flag
   fraction: string | null
   youtube_id: string | null
   website: string | null
+  /** Listing type, such as resale. */
   listing_id: number | null
   condominium_id: number | null
-  /** Development that the property was last archived or unarchived with; null if that then changed for it alone. */
+  /** Development with which the property was last archived or unarchived; null if the property alone was. */
   archived_with: number | null
   imovirtual_uuid: string | null
   imovirtual_state: string | null

@@ -48,12 +48,12 @@ interface Tokens {
   last_used_at: string | null
 }
 
-/** Counted attempts, such as sign-ins, by a keyed hash of user, address or the like (accounts/attempts.ts). */
+/** Counts sign-ins, uploads and other limited actions by a keyed hash of user or address (accounts/attempts.ts). */
 interface LoginAttempts {
   id: Generated<number>
   subject: string
   at: string
-  /** Stored bytes of a counted upload. */
+  /** Stored bytes of an upload; 0 for other attempts. */
   bytes: Generated<number>
 }
 
@@ -89,6 +89,7 @@ interface Agents extends BilingualColumns<'role' | 'description'> {
   updated_at: string
 }
 
+/** `presents` is the presentation text. */
 type DistrictTexts = BilingualColumns<DistrictText | 'name' | 'description' | 'did_you_know' | 'presents'>
 
 interface Districts extends DistrictTexts, Record<DistrictImage, string | null> {
@@ -129,6 +130,7 @@ interface Media extends Record<PhotoVariant, string | null> {
   blur: string | null
   size: number
   cover: Flag
+  /** 1 for a floor plan. */
   plant: Flag
   position: Generated<number>
   /** Upload batch, and the position of this photo in it; null if uploaded alone. */
