@@ -183,6 +183,7 @@ async function portfolio(db: Kysely<unknown>): Promise<void> {
   }
 }
 
+/** `location` and `owner_id` identify the record that owns a file; `plant` marks a floor plan. */
 async function files(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'media')
     .$call(addRequiredColumns('location'))

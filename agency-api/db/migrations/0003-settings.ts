@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Creates the table of installation settings, such as the key of the attempt counters and the demo flag. */
+/** Creates the table of installation settings, such as the demo flag and the secret for hashing attempts' subjects. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('settings')

@@ -12,7 +12,10 @@ const nullableColumns: [ColumnType, string[]][] = [
   ['text', ['floor', 'energy']],
 ]
 
-/** Adds to developments the columns that only properties had, and to properties the development that archived them. */
+/**
+ * Adds columns to developments that until now only properties had. A property's `archived_with` is the development with
+ * which the property was archived.
+ */
 export async function up(db: Kysely<Database>): Promise<void> {
   const table = () => db.schema.alterTable('condominiums')
   // SQLite adds one column per statement.
@@ -51,7 +54,7 @@ export async function up(db: Kysely<Database>): Promise<void> {
   await fill(db)
 }
 
-/** Fills the new columns, and clears starting prices: all were copied from properties, which now provide them. */
+/** Fills the new columns. Clears starting prices, which were copied from properties and are now derived from them. */
 async function fill(db: Kysely<Database>): Promise<void> {
   const rows = await db.selectFrom('condominiums').selectAll().execute()
   for (const row of rows)

@@ -12,7 +12,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       column.primaryKey().references('media.id').onDelete('cascade'),
     )
     .addColumn('position', 'integer', (column) => column.notNull())
-    .$call(addBilingualColumns('title', 'text'))
+    .$call(addBilingualColumns('title'))
+    .$call(addBilingualColumns('text'))
     .addColumn('link', 'text')
     .execute()
 }

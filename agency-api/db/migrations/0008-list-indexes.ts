@@ -81,6 +81,7 @@ async function fill(db: Kysely<Database>): Promise<void> {
     .updateTable('properties')
     .set({ search_text: sql<string>`substr(search_text, 1, ${sql.lit(maxSearchTextLength)})` })
     .execute()
+  // Floor plans (`plant`) don't count as photos.
   await db
     .updateTable('properties')
     .set({

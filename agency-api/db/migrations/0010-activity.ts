@@ -3,7 +3,7 @@ import { createTable, addBilingualColumns, addNullableColumns, addRequiredColumn
 
 /**
  * Creates the activity log. Triggers reject all updates, and deletions unless the setting `activity_opened` exists
- * (activity/retention.ts). It has no foreign keys, so that entries outlive records and users.
+ * (activity/retention.ts). It has no foreign keys, so that entries outlive records and users. `noun` is the resource.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'activity')

@@ -64,15 +64,16 @@ export async function up(db: Kysely<Database>): Promise<void> {
       ['archived', 'id'],
       [...includedColumns, 'list_titles', 'list_place'],
     )
-  // Searches scan one of these completely. They only grow at the end, which leaves no half-empty pages.
+  // A search scans one of these two indexes completely. Both are ordered by id: new rows are appended, which leaves no
+  // half-empty pages.
   await createCoveringIndex(
     db,
     'properties_searched',
     ['id'],
     ['archived', ...includedColumns, 'list_titles'],
   )
-  const placed = includedColumns.filter((column) => column !== 'list_reference')
-  await createCoveringIndex(db, 'properties_placed', ['id'], ['archived', ...placed, 'list_place'])
+  const placeColumns = includedColumns.filter((column) => column !== 'list_reference')
+  await createCoveringIndex(db, 'properties_placed', ['id'], ['archived', ...placeColumns, 'list_place'])
 }
 
 export const createSortIndex = (db: Kysely<Database>, sort: string): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Adds the stored bytes of a counted upload (media/quota.ts); 0 for other kinds of attempts. */
+/** Adds the stored bytes of an upload: the table also counts uploads, which are limited (media/quota.ts). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('login_attempts')

@@ -11,12 +11,12 @@ const indexes = [
   {
     name: 'properties_district_figures',
     keys: ['district_id'],
-    carried: ['archived', 'tag_id', 'lat', 'lng'],
+    includedColumns: ['archived', 'tag_id', 'lat', 'lng'],
   },
   {
     name: 'properties_condominium_figures',
     keys: ['condominium_id'],
-    carried: [
+    includedColumns: [
       ...['archived', 'archived_with', 'tag_id', 'for_sale', 'hide_price', 'price_cents'],
       ...['bedrooms', 'parking', 'gross_area'],
     ],
@@ -28,6 +28,7 @@ const indexes = [
 const replaced = ['properties_district_id', 'properties_condominium_id']
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const { name, keys, carried = [] } of indexes) await createCoveringIndex(db, name, keys, carried)
+  for (const { name, keys, includedColumns = [] } of indexes)
+    await createCoveringIndex(db, name, keys, includedColumns)
   for (const name of replaced) await db.schema.dropIndex(name).execute()
 }
