@@ -107,7 +107,7 @@ export async function advanceSequences(tx: Tx, tables: readonly OrderedTable[], 
   }
 }
 
-/** SQLite counts inserted ids itself. Its table of sequences has no keys, and no row for a table without inserts. */
+/** SQLite itself advances the sequence on inserts. `sqlite_sequence` has no unique key, so an upsert isn't possible. */
 async function advanceOnSqlite(tx: Tx, name: string, id: number): Promise<void> {
   await sql`insert into sqlite_sequence (name, seq)
     select ${name}, 0 where not exists (select 1 from sqlite_sequence where name = ${name})`.execute(tx)

@@ -31,7 +31,7 @@ export async function copyBeforeUpgrade(db: Db, migration: string): Promise<void
       cause: error,
     })
   }
-  // Without the new copy, which after a downgrade may not be last in the order of migrations.
+  // Excludes the new copy: after a downgrade its name may sort before the older ones, and it would be deleted.
   const olderCopies = readdirSync(folder).filter(
     (name) => name.endsWith('.sqlite') && name !== path.basename(copy),
   )

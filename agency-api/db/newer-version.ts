@@ -23,7 +23,10 @@ export async function findNewerMigrations(
   return Object.fromEntries(newer.map((name) => [name, { up: async () => {} }]))
 }
 
-/** Throws if a newer version migrated the database: this version's backups and moves would omit the new columns. */
+/**
+ * Throws if a newer version migrated the database: this version's backups and moves to another database would omit the
+ * new columns.
+ */
 export async function rejectNewerMigrations(db: Db, names: readonly string[]): Promise<void> {
   const newest = (await readNewerMigrations(db, names)).at(-1)
   if (newest !== undefined)

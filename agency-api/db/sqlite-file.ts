@@ -82,5 +82,5 @@ const isSqliteError = (error: unknown): error is Error & { errcode: unknown } =>
 export const isCorruption = (error: unknown): error is Error =>
   isSqliteError(error) && corruptCodes.includes(Number(error.errcode) & 0xff)
 
-/** Files of SQLite databases. */
+/** Files of the open SQLite databases, by Kysely instance. */
 export const sqliteFiles = new WeakMap<object, SqliteFile>()

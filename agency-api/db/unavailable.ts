@@ -8,6 +8,6 @@ export class DatabaseFull extends DatabaseUnavailable {
   override name = 'DatabaseFull'
 }
 
-/** Returns true if the transaction may have been committed: the files of its rows must stay. */
+/** Returns true if the transaction may have been committed. The files that its rows refer to must then stay. */
 export const isMaybeCommitted = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable && !(error instanceof DatabaseFull)

@@ -12,13 +12,13 @@ import { writeSetting } from '../settings.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 import { readSample, resetTables, readSampleVersion } from './sample.ts'
 
-/** Below PostgreSQL's deadlock_timeout of a second: in a deadlock with a save, the reset gives way. */
+/** Shorter than PostgreSQL's deadlock_timeout of a second: in a deadlock with a save, the reset fails first. */
 const lockTimeoutMs = 500
 
 /**
- * Restores the sample agency's rows and schedules the next reset in one transaction, unless `isDue` returns false,
- * which is checked once no other reset can start. Sessions of the sample agency's users continue. Afterwards deletes
- * visitors' uploads and restores the sample agency's files. Returns true if it was reset.
+ * Restores the sample agency's rows and schedules the next reset, in one transaction. Calls `isDue` while holding the
+ * lock that prevents other resets; does nothing if no reset is due. Sessions of the sample agency's users continue.
+ * Afterwards deletes visitors' uploads and restores the sample agency's files. Returns true if it was reset.
  */
 export async function resetSample(
   { db, media, now }: Pick<AppContext, 'db' | 'media' | 'now'>,

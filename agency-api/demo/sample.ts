@@ -36,7 +36,7 @@ export async function readSampleVersion(db: Db): Promise<SampleVersion | null> {
   return text === null ? null : SampleVersion.parse(JSON.parse(text))
 }
 
-/** Returns true if the stored rows fit the tables of this version, or of a newer one running alongside it. */
+/** Returns true if this version stored the sample, or a newer version that runs on the same database. */
 export async function isSampleCompatible(db: Db): Promise<boolean> {
   return ((await readSampleVersion(db))?.migration ?? '') >= (migrationNames.at(-1) ?? '')
 }

@@ -14,7 +14,7 @@ const minuteMs = 60_000
 const checkIntervalMs = 1_000
 const pauseAfterFailureMs = 15_000
 
-/** Attempts at a reset that concurrent saves block; each pause is longer than the previous one. */
+/** Attempts at a reset while concurrent saves block it; each pause is longer than the previous one. */
 const maxAttempts = 8
 const firstRetryPauseMs = 50
 
@@ -58,7 +58,10 @@ async function isDue({ db, now }: DbContext): Promise<boolean> {
   return isSampleCompatible(db)
 }
 
-/** Resets an overdue sample now, and then on schedule. Returns a function that stops this and waits for a reset. */
+/**
+ * Resets an overdue sample now, and then on schedule. Returns a function that stops the schedule and waits for a reset
+ * in progress.
+ */
 export async function scheduleDemoReset(context: DemoContext): Promise<() => Promise<void>> {
   const minutes = configuredMinutes(context)
   if (minutes === null) return async () => undefined
@@ -69,7 +72,7 @@ export async function scheduleDemoReset(context: DemoContext): Promise<() => Pro
     try {
       const nextReset = await readSetting(db, 'demo_next_reset')
       const latest = now().getTime() + minutes * minuteMs
-      // Runs at every check, because a reset that was scheduled while the clock was ahead would be late.
+      // A time after `latest` was stored while the clock was ahead: that reset would be late.
       if (nextReset !== never && (nextReset === null || Date.parse(nextReset) > latest))
         await writeSetting(db, 'demo_next_reset', new Date(latest).toISOString())
       if (await resetWhenDue(context)) logLine({ event: 'demo reset' })
