@@ -18,13 +18,13 @@ export async function insertPhotos(
   ids: InsertedIds,
   now: Date,
 ): Promise<number> {
-  const photos = (['properties', 'condominiums'] as const).flatMap((location) =>
-    sample[location].flatMap((record, index) =>
+  const photos = (['properties', 'condominiums'] as const).flatMap((resource) =>
+    sample[resource].flatMap((record, index) =>
       record.photos.map((photo, position) => ({
         ...photo,
-        location,
+        location: resource,
         position,
-        owner_id: idAt(ids[location], index),
+        owner_id: idAt(ids[resource], index),
       })),
     ),
   )

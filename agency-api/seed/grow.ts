@@ -15,7 +15,7 @@ import {
 import { createSample, seed } from './sample.ts'
 
 const rowsPerInsert = 200
-/** Photos per property. They have rows, which lists count, but no files. */
+/** Photos per property: rows for the lists, without files. */
 const photoCount = 4
 
 /**
@@ -26,9 +26,9 @@ export async function growAgency(db: Db, target: number, now: Date): Promise<num
   const existingCount = await countRows(db.selectFrom('properties'))
   const addedCount = Math.max(0, target - existingCount)
   const random = createRandom(seed).fork('growth')
-  const { condominiums } = createSample(now)
-  const context = { now, pickImage: createImagePicker(), condominiums }
-  const plans = planProperties(random, condominiums)
+  const { condominiums: developments } = createSample(now)
+  const context = { now, pickImage: createImagePicker(), developments }
+  const plans = planProperties(random, developments)
   await db.transaction().execute(async (tx) => {
     const links = await readRecordLinks(tx)
     for (let from = existingCount; from < target; from += rowsPerInsert) {

@@ -161,7 +161,7 @@ export async function insertProperties(
   return ids
 }
 
-/** Returns the columns that link a property to its development; an archived development has archived its properties. */
+/** Returns the columns that link a property to its development. If both are archived, they were archived together. */
 function developmentColumnsOf({ development, row }: SampleProperty, sample: Sample, ids: readonly number[]) {
   if (development === null) return {}
   const condominium_id = idAt(ids, development)

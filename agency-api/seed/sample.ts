@@ -24,8 +24,8 @@ const FrontCover = z.object({
 export function createSample(now: Date) {
   const random = createRandom(seed)
   const pickImage = createImagePicker()
-  const condominiums = createDevelopments(random.fork('condominiums'), now, pickImage)
-  const properties = createProperties(random.fork('properties'), { now, pickImage, condominiums })
+  const developments = createDevelopments(random.fork('condominiums'), now, pickImage)
+  const properties = createProperties(random.fork('properties'), { now, pickImage, developments })
   const viewsRandom = random.fork('views')
   const withViews = <D extends { row: { views?: number; created_at: string } }>(record: D) => ({
     ...record,
@@ -37,7 +37,7 @@ export function createSample(now: Date) {
     agents: createAgents(now),
     districts: createDistricts(now),
     frontCovers: readData('front-covers', z.array(FrontCover)),
-    condominiums: condominiums.map(withViews),
+    condominiums: developments.map(withViews),
     properties: properties.map(withViews),
     messages: createMessages(random.fork('messages'), now, properties),
     activity: createActivity(random.fork('activity'), now, properties, users),
@@ -50,8 +50,8 @@ const maxAgeDays = 90
 const dayMs = 86_400_000
 
 /**
- * Distributes a record's `total` views over at most 30 days since its creation, none more than 90 days ago and most of
- * them recent.
+ * Distributes a record's `total` views over at most 30 different days between its creation and now. The days are mostly
+ * recent, and at most 90 days ago.
  */
 function spreadViews(
   random: Random,

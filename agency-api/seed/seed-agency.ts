@@ -48,8 +48,8 @@ export async function seedAgency(db: Db, store: MediaStore, options: SeedOptions
     await requireEmpty(tx, reset)
     if (reset) await deleteAllRecords(tx, now)
     const ids = await insertSample(tx, sample, hashes, now)
-    // `demo` stores the highest id of an account that can sign in. Visitors may change the other sample users; resets
-    // restore them.
+    // `demo` stores the highest id of the accounts that can sign in, which were inserted first and can't be changed.
+    // Visitors may change the other sample users; resets restore them.
     const accountIds = ids.users.filter((_, index) => hashes[index] !== null)
     await writeSetting(tx, 'demo', String(Math.max(...accountIds)))
     const photoCount = photos ? await insertPhotos(tx, createSampleImages(store), sample, ids, now) : 0
@@ -131,6 +131,7 @@ async function queueExports(tx: Tx, now: Date): Promise<void> {
       wanted: 'listed' as const,
       state: 'waiting' as const,
       due_at: createdAt,
+      // Number of requests.
       asked: 1,
       created_at: createdAt,
       updated_at: createdAt,

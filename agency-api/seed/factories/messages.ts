@@ -30,7 +30,7 @@ const messageCount = 40
 /** Index of the agent for farms and vineyards in data/agents.json. */
 const vineyardAgent = 4
 
-/** Creates the inbox of the sample agency: forty messages of the past ninety days, those over 12 days old read. */
+/** Creates the inbox of the sample agency: forty messages of the past ninety days, read if older than 12 days. */
 export function createMessages(random: Random, now: Date, properties: readonly SampleProperty[]) {
   const candidates = properties.flatMap(({ row }, index) =>
     row.archived === 1 || row.title_en === '' || row.title_pt === '' ? [] : [index],

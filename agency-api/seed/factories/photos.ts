@@ -40,7 +40,7 @@ const rooms = [
 export const ExteriorScene = z.literal(Object.keys(exteriorCounts) as (keyof typeof exteriorCounts)[])
 export type ExteriorScene = z.infer<typeof ExteriorScene>
 
-/** `image` is the name of a file in `images/`, without extension. */
+/** `image` is the name of a file in `images/`, without extension; `plant` is 1 for a floor plan. */
 interface PhotoDraft {
   image: string
   cover: 0 | 1

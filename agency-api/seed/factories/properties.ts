@@ -14,11 +14,11 @@ import { regions } from './regions.ts'
 
 export type SampleProperty = ReturnType<typeof createProperty>
 
-type SampleContext = { now: Date; pickImage: PickImage; condominiums: readonly SampleDevelopment[] }
+type SampleContext = { now: Date; pickImage: PickImage; developments: readonly SampleDevelopment[] }
 
 /** Creates the properties of the sample agency, in all states; deterministic for a given random. */
 export function createProperties(random: Random, context: SampleContext): SampleProperty[] {
-  const plans = planProperties(random, context.condominiums)
+  const plans = planProperties(random, context.developments)
   let collectionCount = 0
   let highlightedCount = 0
   return plans.map((plan, index) => {
@@ -58,8 +58,8 @@ export function createFurtherProperty(
   return { ...property, row: { ...property.row, photographed: 1 } }
 }
 
-const oldListings = ['Resale', 'Resale', 'Refurbished', 'Exclusive', 'In need of renovation']
-const recentListings = ['Resale', 'Resale', 'Resale', 'Exclusive', 'Resale']
+const listingTypesOfOldBuildings = ['Resale', 'Resale', 'Refurbished', 'Exclusive', 'In need of renovation']
+const listingTypesOfRecentBuildings = ['Resale', 'Resale', 'Resale', 'Exclusive', 'Resale']
 
 const isOld = (year: number | null = null): boolean => year !== null && year < 1990
 
@@ -70,14 +70,14 @@ interface Choice {
   highlighted: boolean
 }
 
-function createProperty(random: Random, { now, pickImage, condominiums }: SampleContext, choice: Choice) {
+function createProperty(random: Random, { now, pickImage, developments }: SampleContext, choice: Choice) {
   const { plan, index, collection } = choice
   const { style } = kinds[plan.type]
   const figures = generateFigures(random, plan)
   const features = chooseFeatures(random, style, plan.region)
   const location = plan.region.parishes[plan.parish] ?? plan.region.parishes[0]
   const subject: Subject = {
-    ...figures.subject,
+    ...figures.facts,
     type: plan.type,
     region: plan.region,
     place: location.place,
@@ -135,7 +135,7 @@ function createProperty(random: Random, { now, pickImage, condominiums }: Sample
     ...derivedColumnsOf(columns),
     search_text: searchTextOf(columns),
   }
-  const development = plan.development === null ? undefined : condominiums[plan.development]
+  const development = plan.development === null ? undefined : developments[plan.development]
   const { covers = style === 'house' ? plan.region.houses : plan.region.flats } = kinds[plan.type]
   const exterior = development?.exterior ?? random.pick(covers)
   return {
@@ -147,7 +147,7 @@ function createProperty(random: Random, { now, pickImage, condominiums }: Sample
     listing:
       plan.development !== null
         ? 'New build'
-        : random.pick(isOld(figures.row.year) ? oldListings : recentListings),
+        : random.pick(isOld(figures.row.year) ? listingTypesOfOldBuildings : listingTypesOfRecentBuildings),
     tag: tagOf(random, plan, age),
     // Indexes of the sample agency's districts, agents and developments.
     district: regions.indexOf(plan.region),

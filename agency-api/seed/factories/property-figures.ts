@@ -14,8 +14,8 @@ function roundPrice(euros: number): number {
 }
 
 /**
- * Generates sizes, rooms and a price that fit each other and the region. Areas are in m², `land_size` in
- * `land_size_type`.
+ * Generates sizes, rooms and a price that fit each other and the region; `facts` are for the texts. Areas are in m²,
+ * `land_size` in `land_size_type`.
  */
 export function generateFigures(random: Random, plan: PropertyPlan) {
   const kind = kinds[plan.type]
@@ -58,7 +58,7 @@ export function generateFigures(random: Random, plan: PropertyPlan) {
     energy: energyOf(random, plan, year, isBuilt),
     elevator: !isFlat ? null : year > 1970 ? 1 : random.chance(0.4) ? 1 : 0,
   }
-  return { row, subject: { bedrooms, bathrooms, area: gross, land } }
+  return { row, facts: { bedrooms, bathrooms, area: gross, land } }
 }
 
 function energyOf(

@@ -27,7 +27,7 @@ const states = [
 ]
 
 /** Plans seventy-five properties: 57 across the regions, and 18 in the developments. */
-export function planProperties(random: Random, condominiums: readonly SampleDevelopment[]): PropertyPlan[] {
+export function planProperties(random: Random, developments: readonly SampleDevelopment[]): PropertyPlan[] {
   const turns = new Map<string, number>()
   const singleProperties = states.map((state, index): PropertyPlan => {
     const region =
@@ -50,7 +50,7 @@ export function planProperties(random: Random, condominiums: readonly SampleDeve
       disabled: index === 9 || index === 22 || index === 40,
     }
   })
-  const units = condominiums.flatMap((development, developmentIndex) =>
+  const units = developments.flatMap((development, developmentIndex) =>
     development.propertyStates.map((state, unit): PropertyPlan => {
       const region = regions.find((entry) => entry.name === development.region) ?? random.pick(regions)
       return {

@@ -6,7 +6,7 @@ import { ExteriorScene } from './photos.ts'
 const Parish = z.object({
   concelho: z.string(),
   freguesia: z.string(),
-  /** Form used after "in" and, in Portuguese, with its preposition: `na Estrela`. */
+  /** Name as it follows "in" in English; the Portuguese name includes the preposition: `na Estrela`. */
   place: BilingualPair,
   lat: z.number(),
   lng: z.number(),
@@ -16,7 +16,7 @@ const Parish = z.object({
 })
 
 /** Texts and figures of a region's page on the agency's website. */
-const District = z.object({
+const DistrictPage = z.object({
   /** Defaults to the region's name. */
   name: BilingualPair.optional(),
   description: BilingualPair,
@@ -25,6 +25,7 @@ const District = z.object({
   titles: z.array(BilingualPair).length(2),
   keywords: z.array(BilingualPair).length(5),
   points: z.array(BilingualPair).length(4),
+  /** Presentation text. */
   presents: BilingualPair,
   didYouKnow: BilingualPair,
   /** Inhabitants, rounded from the census of 2021. */
@@ -50,7 +51,7 @@ const Region = z.object({
   lifestyles: z.array(z.string()),
   /** Sentence about the location for a property's description. */
   location: BilingualPair,
-  district: District,
+  district: DistrictPage,
   parishes: z.tuple([Parish], Parish),
 })
 export type Region = z.infer<typeof Region>
