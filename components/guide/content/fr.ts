@@ -43,7 +43,7 @@ export const guide = createGuide(
       # Vider le cache du navigateur sur Mac
       Si, après une mise à jour, une page s’affiche mal ou semble ancienne, votre navigateur affiche peut-être une ancienne copie. Enregistrez d’abord votre travail.
       1. Appuyez sur Commande + Maj + R (Commande + Option + R dans Safari). La page est rechargée, ce qui suffit généralement.
-      2. Sinon, dans Chrome et Firefox, appuyez sur Commande + Maj + Suppr, choisissez « Toutes les périodes », cochez seulement « Images et fichiers en cache » et confirmez.
+      2. Sinon, dans Chrome et Firefox, appuyez sur Commande + Maj + Suppr, choisissez « Toutes les périodes » (« Tout » dans Firefox), cochez seulement « Images et fichiers en cache » et confirmez.
       3. Dans Safari, ouvrez Réglages, puis Avancées, et activez les fonctionnalités pour développeurs web. Un menu « Développement » apparaît dans la barre des menus.
       4. Choisissez Développement, puis Vider les caches (Commande + Option + E).
       5. Rouvrez Soleira.
@@ -80,14 +80,14 @@ export const guide = createGuide(
       4. Vérifiez la rubrique {listing.location.address}. Ce que vous saisissez vous-même est conservé.
       5. Cliquez sur {common.save}.
       ![La recherche d’un lieu, et la carte avec le repère et son rayon.](location)
-      Si {listing.location.radius} est supérieur à 0, le site n’affiche qu’un cercle et les fiches imprimées omettent la rue.
+      Si le {listing.location.radius} est supérieur à 0, le site n’affiche qu’un cercle et les fiches imprimées omettent la rue.
     `,
     'seo-attachments': `
       # Moteurs de recherche et pièces jointes
       Deux autres onglets complètent un bien ou un programme : {listing.tabs.seo} et {listing.tabs.attachments}.
-      1. Ouvrez {listing.tabs.seo} et remplissez {listing.seo.name} et {listing.seo.description} dans les deux langues. Si vous les laissez vides, le titre et la description du bien sont utilisés.
-      2. Vérifiez {listing.seo.slug} : c’est la dernière partie de l’adresse de la page sur le site.
-      3. Consultez {listing.seo.preview} pour voir l’apparence dans les résultats de recherche et lors d’un partage du lien.
+      1. Ouvrez {listing.tabs.seo} et remplissez les champs {listing.seo.name} et {listing.seo.description} dans les deux langues. Si vous les laissez vides, le titre et la description du bien sont utilisés.
+      2. Vérifiez l’{listing.seo.slug} : c’est la dernière partie de l’adresse de la page sur le site.
+      3. Consultez l’{listing.seo.preview} pour voir l’apparence dans les résultats de recherche et lors d’un partage du lien.
       4. Cliquez sur {common.save}.
       Dans {listing.tabs.attachments}, conservez les contrats, certificats et autres fichiers de tout type, de moins de 2 Mo chacun. Seule votre équipe les voit : ils ne sont jamais affichés sur le site ni envoyés aux portails.
       > Changer l’adresse web d’un bien déjà en ligne rend inutilisables les liens déjà partagés ou mis en favoris.
@@ -101,13 +101,13 @@ export const guide = createGuide(
       Le menu à trois points de chaque bien permet de le modifier sans l’ouvrir : étiquette, affichage du prix, petit prix, {properties.card.markSold} ou {listing.card.archive}. Le message en bas de l’écran permet d’annuler.
       {properties.grid.open}, dans l’en-tête du tableau, transforme prix, étiquettes, conseillers et autres champs en cellules : déplacez-vous avec les touches fléchées, saisissez un prix ou collez une colonne d’un tableur.
       {csv.export.action} enregistre toute la liste, toutes pages confondues, dans un fichier pour Excel.
-      > Vous pouvez mettre 18 biens à la une. Le menu indique combien de places sont occupées.
+      > Vous pouvez mettre jusqu’à 18 biens à la une. Le menu indique combien de places sont occupées.
     `,
     bulk: `
       # Modifier plusieurs fiches à la fois
       1. Dans une liste de biens ou de programmes, sélectionnez les fiches à modifier. Pour sélectionner toute la page, utilisez la case au-dessus de la liste.
       2. Choisissez une action dans la barre qui apparaît : {listing.bulk.tag}, {listing.bulk.archive}, {listing.bulk.delete} ou, pour les biens, {properties.bulk.highlight}.
-      3. Lisez la question : elle indique ce qui va changer, par exemple les annonces qui seront retirées. Puis confirmez.
+      3. Lisez la demande de confirmation : elle indique ce qui va changer, par exemple les annonces qui seront retirées. Puis confirmez.
       {listing.batch.edit} modifie un champ de toutes les fiches sélectionnées, comme le prix ou le conseiller. Un aperçu montre les valeurs avant et après.
       Les fiches qui n’ont pas pu être mises à jour restent sélectionnées, chacune avec la raison : corrigez-les et réessayez. {listing.bulk.stop} interrompt une longue opération ; ce qui est déjà fait est conservé.
       > Un message propose {listing.list.undo} après chaque action groupée, sauf la suppression, qui est définitive.
@@ -116,18 +116,18 @@ export const guide = createGuide(
       # Réservé, vendu, archivé
       Un bien est d’abord un brouillon, puis un bien actif, avant d’être vendu ou archivé.
       1. Quand un acquéreur réserve un bien, attribuez-lui l’étiquette « réservé » dans son menu. Il reste sur le site avec cette étiquette.
-      2. Quand il est vendu, choisissez {properties.card.markSold}. Il passe dans {layout.menu.propertiesSold}, n’est plus à la une et ses annonces sont retirées des portails.
-      3. S’il n’est plus sur le marché, choisissez {listing.card.archive}. Il quitte le site et les portails mais garde ses textes, photos et fichiers.
+      2. Quand il est vendu, choisissez {properties.card.markSold} dans son menu. Il passe dans {layout.menu.propertiesSold}, n’est plus à la une et ses annonces sont retirées des portails.
+      3. S’il n’est plus sur le marché, choisissez {listing.card.archive}. Il quitte le site et les portails mais garde ses informations, ses photos et ses fichiers.
       4. Pour le proposer de nouveau, ouvrez {layout.menu.propertiesArchived} et choisissez {listing.card.unarchive}.
       Quand un programme est archivé, ses biens le sont aussi. Le désarchiver rétablit ceux qui avaient été archivés avec lui.
       > La suppression est définitive et efface aussi les photos et les pièces jointes. Archivez un bien dont vous pourriez avoir encore besoin.
     `,
     collection: `
       # Collection privée et petits prix
-      {properties.form.collection} réunit les biens que vous ne montrez qu’à une clientèle choisie. Ils sont absents du site public et ne sont jamais envoyés aux portails.
+      La {properties.form.collection} réunit les biens que vous ne montrez qu’à une clientèle choisie. Ils sont absents du site public et ne sont jamais envoyés aux portails.
       1. Ouvrez le bien et choisissez l’onglet {properties.tabs.collection}.
       2. Activez {properties.form.inCollection}.
-      3. Si vous le souhaitez, remplissez {listing.form.slogan} dans les deux langues, puis cliquez sur {common.save}.
+      3. Si vous le souhaitez, remplissez le champ {listing.form.slogan} dans les deux langues, puis cliquez sur {common.save}.
       Les biens les plus abordables ont leur propre rubrique sur le site. Choisissez {properties.card.lowCost} dans le menu d’un bien, et il figure aussi dans {layout.menu.propertiesLowCost}.
       > Si vous placez un bien déjà publié dans la collection privée, ses annonces sont automatiquement retirées des portails.
     `,
@@ -212,7 +212,7 @@ export const guide = createGuide(
     `,
     agents: `
       # Conseillers et transfert de portefeuille
-      Les conseillers sont les personnes que les visiteurs contactent. Un conseiller n’a pas besoin de se connecter, et un utilisateur n’est pas forcément conseiller.
+      Les conseillers sont les personnes que les visiteurs contactent. Un conseiller n’est pas forcément un utilisateur, et un utilisateur n’est pas forcément un conseiller.
       1. Choisissez {layout.menu.agents} dans le menu et cliquez sur {agents.add}.
       2. Saisissez le nom, l’e-mail et le téléphone, ajoutez une photo, puis rédigez la fonction et la description dans les deux langues.
       3. Cliquez sur {common.save}. Vous pouvez désormais choisir ce conseiller dans les biens, les programmes et les messages.
