@@ -178,7 +178,7 @@ export const guide = createGuide(
       2. 在{layout.menu.services}中添加公司提供的服务。每项服务在网站上都有自己的页面。
       3. 在{layout.menu.servicesDescription}中填写介绍全部服务的文字。
       4. 在{layout.menu.whoWeAre}中介绍您的公司。
-      > 片区由公司自行划分。房源所属的官方大区（distrito）和市取自其地图位置。
+      > 片区由公司自行划分。房源所属的官方行政区（distrito）和市（concelho）取自其地图位置。
     `,
     'key-items': `
       # 类型与特征
