@@ -34,7 +34,7 @@ export const guide = createGuide(
       如果更新后页面显示异常或内容陈旧，浏览器显示的可能是缓存的旧版本。请先保存您的工作。
       1. 按 Ctrl + F5。页面会绕过缓存重新加载，通常即可解决问题。
       2. 如果没有解决，请按 Ctrl + Shift + Delete。在 Chrome、Edge 和 Firefox 中会打开清除浏览数据的窗口。
-      3. 时间范围选择“所有时间”（Firefox 中为“全部”）。
+      3. 时间范围选择“时间不限”（Edge 中为“所有时间”，Firefox 中为“全部”）。
       4. 只勾选“缓存的图片和文件”。请勿清除 Cookie，否则需要重新登录。
       5. 确认，关闭窗口，然后重新打开 Soleira。
       > 这些选项的名称因浏览器版本而略有不同。
@@ -43,7 +43,7 @@ export const guide = createGuide(
       # 在 Mac 上清除浏览器缓存
       如果更新后页面显示异常或内容陈旧，浏览器显示的可能是缓存的旧版本。请先保存您的工作。
       1. 按 Command + Shift + R（Safari 中按 Command + Option + R）。页面会重新加载，通常即可解决问题。
-      2. 如果没有解决，在 Chrome 和 Firefox 中按 Command + Shift + Delete，选择“所有时间”（Firefox 中为“全部”），只勾选“缓存的图片和文件”并确认。
+      2. 如果没有解决，在 Chrome 和 Firefox 中按 Command + Shift + Delete，选择“时间不限”（Firefox 中为“全部”），只勾选“缓存的图片和文件”并确认。
       3. 在 Safari 中打开“设置”，再打开“高级”，启用网页开发者功能。菜单栏中会出现“开发”菜单。
       4. 选择“开发”，然后选择“清空缓存”（Command + Option + E）。
       5. 重新打开 Soleira。
@@ -98,7 +98,7 @@ export const guide = createGuide(
       ![以卡片显示的上架房源列表，上方有筛选、排序和视图选项。](lists)
       列表可以显示为{listing.list.views.cards}、{listing.list.views.table}或{listing.list.views.map}。在表格中，可以选择要显示的列和行高。
       {saved-views.save}会将筛选条件、排序和列保存为列表上方的标签页。在标签页菜单中，可以复制链接、与同事共享，或设为打开列表时的默认视图。
-      通过每套房源的三点菜单，无需打开即可修改：标签、是否显示价格、低价、{properties.card.markSold}或{listing.card.archive}。可在底部的提示中撤销。
+      通过房源的三点菜单，无需打开房源即可更改标签、显示或隐藏价格，以及加入低价房源；{properties.card.markSold}和{listing.card.archive}也在其中。之后可在底部的提示中撤销更改。
       表头中的{properties.grid.open}会把价格、标签、经纪人等字段变成单元格：可用方向键移动、直接输入价格，或粘贴电子表格中的一列。
       {csv.export.action}会将列表所有页的内容保存为可用 Excel 打开的文件。
       > 最多可精选 18 套房源。菜单会显示已用名额。
