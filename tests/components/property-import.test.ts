@@ -116,3 +116,21 @@ test.each(locales)('recognizes the columns of an export in %s', (locale) => {
     expect([field, mapping[field]]).toEqual([field, expect.any(Number)])
   expect(new Set(Object.values(mapping).filter((column) => column !== null)).size).toBeGreaterThan(14)
 })
+
+test.each(locales)('recognizes the field names in %s in every language', (locale) => {
+  const fieldsIn = (importLocale: (typeof locales)[number]) => {
+    const t = createTranslator({
+      locale: languageTags[importLocale],
+      messages: readMessages(importLocale) as Messages,
+    })
+    return createPropertyCsvFields((path) => formatHeader(t, propertyFields, path))
+  }
+  const header = fieldsIn(locale).map(({ label }) => label)
+  for (const importLocale of locales) {
+    const mapping = guessColumns(fieldsIn(importLocale), header)
+    expect([importLocale, mapping]).toEqual([
+      importLocale,
+      Object.fromEntries(fieldsIn(locale).map(({ name }, index) => [name, index])),
+    ])
+  }
+})

@@ -93,9 +93,10 @@ type Header = Parameters<GetHeader<typeof propertyFields>>[0]
 /** Column names used by other programs and by our own exports, in five languages. */
 const acceptedHeaders: Partial<Record<Header, string>> = {
   reference: 'Reference, Ref, Referência, Referencia, Référence, 编号, Código, Code, Id',
-  'i18n.title.pt': 'Title (Portuguese), Title PT, Título (português), Título PT, Título, Titre, 标题',
+  'i18n.title.pt':
+    'Title (Portuguese), Title PT, Título (português), Título PT, Título, Titre (portugais), Titre, 标题（葡萄牙文）, 标题',
   'i18n.title.en':
-    'Title (English), Title EN, Title, Título (inglês), Título EN, Titre (anglais), 标题（英语）',
+    'Title (English), Title EN, Title, Título (inglês), Título EN, Titre (anglais), 标题（英文）, 标题（英语）',
   type_id: 'Type, Property type, Tipo, Tipo de imóvel, Tipo de inmueble, Type de bien, 类型',
   price:
     'Price, Price (EUR), Preço, Preço (EUR), Valor, Precio, Precio (EUR), Prix, Prix (EUR), 价格, 价格（EUR）, 价格 (EUR)',
@@ -121,9 +122,9 @@ const acceptedHeaders: Partial<Record<Header, string>> = {
   district_id: 'District, Area, Zona, Secteur, 片区',
   low_cost: 'Low cost, Petit prix, 低价',
   'i18n.description.pt':
-    'Description (Portuguese), Description PT, Descrição (português), Descrição PT, Descrição, Descripción (portugués)',
+    'Description (Portuguese), Description PT, Descrição (português), Descrição PT, Descrição, Descripción (portugués), Description (portugais), 描述（葡萄牙文）',
   'i18n.description.en':
-    'Description (English), Description EN, Description, Descrição (inglês), Descrição EN, Descripción (inglés)',
+    'Description (English), Description EN, Description, Descrição (inglês), Descrição EN, Descripción (inglés), Description (anglais), 描述（英文）',
 }
 
 export function createPropertyCsvFields(getHeader: GetHeader<typeof propertyFields>): readonly ImportField[] {
