@@ -12,7 +12,7 @@ export const problemSentences = {
     pt: 'Os imóveis da coleção privada nunca são exportados',
   },
   NO_LOCATION: { en: 'This property has no location', pt: 'Este imóvel não tem localização' },
-  NO_IMAGES: { en: 'This property has no images', pt: 'Este imóvel não tem fotografias' },
+  NO_IMAGES: { en: 'This property has no photos', pt: 'Este imóvel não tem fotografias' },
   IMAGES_FEW: { en: 'At least {min} photos are needed', pt: 'São necessárias pelo menos {min} fotografias' },
   TITLE_LENGTH: {
     en: 'The title must have {min} to {max} characters; it has {length}',

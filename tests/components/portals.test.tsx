@@ -198,7 +198,7 @@ test('the check for a portal lists missing data, with links to the tabs', async 
   const links = within(await screen.findByRole('list', { name: 'Portals: Imovirtual' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['This property has no location', '/properties/edit/7/location'],
-    ['This property has no images', '/properties/edit/7/media'],
+    ['This property has no photos', '/properties/edit/7/media'],
   ])
 })
 
