@@ -34,7 +34,7 @@ export function DevelopmentFilterBoxes({
       <FlagFilters
         label={tListing('marks')}
         names={flagFilters}
-        labelOf={(name) => tListing(name)}
+        labelOf={(name) => tListing(name, { of: 'condominiums' })}
         filters={filters}
         className="sm:col-span-2"
         onChange={changeFilters}

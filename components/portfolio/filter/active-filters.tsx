@@ -94,7 +94,7 @@ function useFilterTexts(
     district: () => nameOf(districts, filters.district) ?? t('district'),
     tag: () => nameOf(tags, filters.tag) ?? t('tag'),
     missing: () => (filters.missing === '' ? '' : t(`missingOf.${filters.missing}`)),
-    highlighted: () => t('highlighted'),
+    highlighted: () => t('highlighted', { of: resource }),
     problems: () => t('problems'),
   }
   return (filter) => texts[filter]?.() ?? null

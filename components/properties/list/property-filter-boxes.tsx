@@ -38,7 +38,7 @@ export function PropertyFilterBoxes({
   const statistics = useCall('dashboard.statistics', state === 'active' ? {} : null).data?.data.statistics
   const box = createFilterProps(filters, changeFilters)
   const flags = {
-    labelOf: (name: string) => (tListing.has(name) ? tListing(name) : t(name)),
+    labelOf: (name: string) => (tListing.has(name) ? tListing(name, { of: 'properties' }) : t(name)),
     filters,
     onChange: changeFilters,
   }
