@@ -34,8 +34,8 @@ export const guide = createGuide(
       Si una página se ve mal o desactualizada después de una actualización, puede que el navegador muestre una copia guardada. Guarde antes su trabajo.
       1. Pulse Ctrl + F5. La página se recarga sin la copia y, por lo general, el problema se resuelve.
       2. Si no, pulse Ctrl + Mayús + Supr. En Chrome, Edge y Firefox se abre la ventana para borrar los datos de navegación.
-      3. Elija como intervalo «Todo el tiempo» («Todo» en Firefox).
-      4. Seleccione solo «Imágenes y archivos en caché». No borre las cookies, o tendrá que iniciar sesión de nuevo.
+      3. Elija como intervalo «Desde siempre» («Todo» en Firefox).
+      4. Seleccione solo «Archivos e imágenes almacenados en caché». No borre las cookies, o tendrá que iniciar sesión de nuevo.
       5. Confirme, cierre la ventana y abra Soleira de nuevo.
       > Los nombres de estas opciones varían un poco según la versión del navegador.
     `,
@@ -43,7 +43,7 @@ export const guide = createGuide(
       # Borrar la caché del navegador en un Mac
       Si una página se ve mal o desactualizada después de una actualización, puede que el navegador muestre una copia guardada. Guarde antes su trabajo.
       1. Pulse Comando + Mayús + R (Comando + Opción + R en Safari). La página se recarga y, por lo general, el problema se resuelve.
-      2. Si no, en Chrome y Firefox pulse Comando + Mayús + Supr, elija «Todo el tiempo» («Todo» en Firefox), seleccione solo «Imágenes y archivos en caché» y confirme.
+      2. Si no, en Chrome y Firefox pulse Comando + Mayús + Supr, elija «Desde siempre» («Todo» en Firefox), seleccione solo «Archivos e imágenes almacenados en caché» y confirme.
       3. En Safari, abra Ajustes, después Avanzado, y active las funciones para desarrolladores web. En la barra de menús aparece el menú «Desarrollo».
       4. Elija Desarrollo y después Vaciar cachés (Comando + Opción + E).
       5. Abra Soleira de nuevo.
@@ -98,7 +98,7 @@ export const guide = createGuide(
       ![La lista de inmuebles activos en tarjetas, con los filtros, el orden y las vistas encima.](lists)
       Puede ver la lista como {listing.list.views.cards}, {listing.list.views.table} o {listing.list.views.map}. En la tabla se eligen las columnas y la altura de las filas.
       {saved-views.save} conserva los filtros, el orden y las columnas en una pestaña encima de la lista. En el menú de la pestaña puede copiar su enlace, compartir la vista con sus compañeros o usarla como vista predeterminada.
-      El menú de tres puntos de cada inmueble permite cambiarlo sin abrirlo: la etiqueta, si se muestra el precio, la lista low cost, {properties.card.markSold} o {listing.card.archive}. Puede deshacer el cambio en el mensaje de la parte inferior.
+      En el menú de tres puntos de un inmueble puede, sin abrirlo, cambiar su etiqueta, mostrar u ocultar su precio y añadirlo a la lista low cost. Ahí están también {properties.card.markSold} y {listing.card.archive}. Un mensaje en la parte inferior le permite deshacer el cambio.
       {properties.grid.open}, en el encabezado de la tabla, convierte precios, etiquetas, agentes y otros campos en celdas: muévase con las flechas, escriba un precio o pegue una columna de una hoja de cálculo.
       {csv.export.action} guarda todo lo que hay en la lista, en todas sus páginas, en un archivo para Excel.
       > Puede destacar hasta 18 inmuebles. El menú muestra cuántas plazas están ocupadas.
@@ -117,7 +117,7 @@ export const guide = createGuide(
       Un inmueble empieza como borrador, pasa a estar activo y termina vendido o archivado.
       1. Cuando un comprador reserve un inmueble, póngale la etiqueta «reservado» en su menú. Sigue en el sitio web con esa etiqueta.
       2. Cuando se venda, elija {properties.card.markSold}. Pasa a {layout.menu.propertiesSold}, sale de los destacados y sus anuncios se retiran de los portales.
-      3. Cuando se retire del mercado, elija {listing.card.archive}. Sale del sitio web y de los portales, pero conserva sus textos, fotos y archivos.
+      3. Cuando se retire del mercado, elija {listing.card.archive}. Sale del sitio web y de los portales, pero conserva sus datos, fotos y archivos.
       4. Para volver a ofrecerlo, abra {layout.menu.propertiesArchived} y elija {listing.card.unarchive}.
       Archivar una promoción archiva también sus inmuebles. Al desarchivarla vuelven los que se archivaron con ella.
       > Eliminar es definitivo y borra también las fotos y los adjuntos. Archive un inmueble si puede volver a necesitarlo.
