@@ -28,7 +28,7 @@ export function PropertyBulk({
       isArchivedList={state === 'archived'}
       questionOf={(action, count) => {
         if (action.kind === 'archive') return t('archiveQuestion', { count })
-        return action.kind === 'tag' && action.tag?.kind === 'sold' ? t('soldMoves') : undefined
+        return action.kind === 'tag' && action.tag?.kind === 'sold' ? t('soldMoves', { count }) : undefined
       }}
       renderMenu={(onChoose) => (
         <Menu
