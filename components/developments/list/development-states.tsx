@@ -14,7 +14,8 @@ export function DevelopmentStates({
   const problems = findRecordProblems(`/condominiums/edit/${id}`, {
     cover,
     location: lat,
-    price: starting_price < 0 ? 0 : undefined,
+    // -1 means not set.
+    hasPrice: starting_price >= 0,
     priceField: 'starting_price',
     missing,
   })

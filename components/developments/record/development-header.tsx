@@ -50,8 +50,8 @@ export function DevelopmentHeader({ development }: { development: DevelopmentGen
       problems={findRecordProblems(`/condominiums/edit/${id}`, {
         cover,
         location: locationResponse?.block.location,
-        // -1 means not set; `findRecordProblems` reports a price of 0.
-        price: startingPrice < 0 ? 0 : undefined,
+        // -1 means not set.
+        hasPrice: startingPrice >= 0,
         priceField: 'starting_price',
         missing,
         agent: development.agent_id,

@@ -18,7 +18,7 @@ export function PropertyStates({ property, isRow = false }: { property: Property
       problems={findRecordProblems(`/properties/edit/${id}`, {
         cover,
         location: lat,
-        price,
+        hasPrice: price !== 0,
         missing,
         energy,
       })}

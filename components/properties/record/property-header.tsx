@@ -56,7 +56,7 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
       problems={findRecordProblems(`/properties/edit/${id}`, {
         cover,
         location,
-        price,
+        hasPrice: price !== 0,
         missing,
         energy,
         agent,

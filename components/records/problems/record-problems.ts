@@ -4,11 +4,11 @@ export type Problem =
   | { kind: 'photos' | 'location' | 'price' | 'energy' | 'agent'; href: string }
   | { kind: 'texts'; languages: readonly Language[]; href: string }
 
-/** Null and a price of 0 are missing values. Undefined fields aren't required, or aren't loaded yet. */
+/** Null is a missing value. Undefined fields aren't required, or aren't loaded yet. */
 type RequiredValues = {
   cover: unknown
   location: unknown
-  price: number | undefined
+  hasPrice: boolean
   priceField?: string
   missing: readonly Language[]
   energy?: string | null
@@ -18,7 +18,7 @@ type RequiredValues = {
 /** Returns the problems that the filter `problems` finds, and a missing agent, with links to their fields. */
 export function findRecordProblems(
   recordPath: string,
-  { cover, location, price, priceField = 'price', missing, energy, agent }: RequiredValues,
+  { cover, location, hasPrice, priceField = 'price', missing, energy, agent }: RequiredValues,
 ): Problem[] {
   // The form focuses the first empty one of several fields.
   const fieldHref = (...paths: string[]) => `${recordPath}/general#field-${paths.join(',')}`
@@ -26,7 +26,7 @@ export function findRecordProblems(
   const problems: Problem[] = []
   if (cover === null) problems.push({ kind: 'photos', href: `${recordPath}/media` })
   if (location === null) problems.push({ kind: 'location', href: `${recordPath}/location` })
-  if (price === 0) problems.push({ kind: 'price', href: fieldHref(priceField) })
+  if (!hasPrice) problems.push({ kind: 'price', href: fieldHref(priceField) })
   if (missing.length > 0) problems.push({ kind: 'texts', languages: missing, href: fieldHref(...texts) })
   if (energy === null) problems.push({ kind: 'energy', href: fieldHref('energy') })
   if (agent === null) problems.push({ kind: 'agent', href: fieldHref('agent_id') })
