@@ -8,7 +8,7 @@ import {
   TrashIcon,
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { MoveItems, TagItems } from '@/components/portfolio/card/record-menu-items'
+import { ReorderItems, TagItems } from '@/components/portfolio/card/record-menu-items'
 import { notifyError } from '@/components/resource/notifier'
 import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
@@ -20,7 +20,7 @@ export function DevelopmentMenuItems<D extends ActionDevelopment>({
   onChange,
   onArchive,
   onDelete,
-  movesOf,
+  reorderActionsOf,
 }: DevelopmentActions<D> & { development: D; isOnRecordPage?: boolean }) {
   const t = useTranslations('listing.card')
   const tCommon = useTranslations('common')
@@ -41,12 +41,12 @@ export function DevelopmentMenuItems<D extends ActionDevelopment>({
           <MenuSeparator />
         </>
       )}
-      <MoveItems moves={movesOf(development)} />
+      <ReorderItems actions={reorderActionsOf(development)} />
       <TagItems
         resource="condominiums"
         response={useCall('condominiums.tags', {})}
         selectedTagId={tag_id}
-        expectedCount={3}
+        skeletonCount={3}
         onChange={(change) => onChange(development, { block: 'tag_id', ...change })}
       />
       <MenuSeparator />

@@ -5,7 +5,7 @@ import type { QuickChange } from '@/components/portfolio/list/quick-change'
 import { useListedChanges } from '@/components/portfolio/list/use-listed-changes'
 import { useUndo } from '@/components/portfolio/list/use-undo'
 import { useUndoableChange } from '@/components/portfolio/list/use-undoable-change'
-import type { Moves } from '@/components/portfolio/list/use-website-order'
+import type { ReorderActions } from '@/components/portfolio/list/use-website-order'
 import { reportDeleted } from '@/components/resource/already-deleted'
 import { notifyError } from '@/components/resource/notifier'
 import type { FetchPage } from '@/components/resource/fetch-all-pages'
@@ -25,7 +25,7 @@ export type DevelopmentActions<D extends ActionDevelopment = Development> = {
   onChange: (development: D, change: QuickChange) => void
   onArchive: (development: D) => void
   onDelete: (development: D) => void
-  movesOf: (development: D) => Moves | null
+  reorderActionsOf: (development: D) => ReorderActions | null
 }
 
 export function useListedDevelopmentActions(
@@ -33,12 +33,12 @@ export function useListedDevelopmentActions(
   state: DevelopmentState,
   page: { request: DevelopmentListState; fetchPage: FetchPage<Development> },
 ) {
-  const { run, movesOf } = useListedChanges('condominiums', list, {
+  const { run, reorderActionsOf } = useListedChanges('condominiums', list, {
     ...page,
     isListed: ({ archived }: Development) => (archived === 1) === (state === 'archived'),
     nameOf: ({ information }) => information.title,
   })
-  return useDevelopmentActions(run, { movesOf })
+  return useDevelopmentActions(run, { reorderActionsOf })
 }
 
 const changedResources = ['condominiums', 'properties'] as const
@@ -52,9 +52,9 @@ const listCalls = ['condominiums.list', 'properties.list', 'properties.condomini
 export function useDevelopmentActions<D extends ActionDevelopment>(
   run: (development: D, changes: readonly QuickChange[]) => Promise<boolean>,
   {
-    movesOf = () => null,
+    reorderActionsOf = () => null,
     afterDelete,
-  }: { movesOf?: (development: D) => Moves | null; afterDelete?: string } = {},
+  }: { reorderActionsOf?: (development: D) => ReorderActions | null; afterDelete?: string } = {},
 ): { handlers: DevelopmentActions<D>; dialogs: ReactNode } {
   const t = useTranslations('condominiums.lifecycle')
   const tList = useTranslations('listing.list')
@@ -113,7 +113,7 @@ export function useDevelopmentActions<D extends ActionDevelopment>(
         void runUndoable(development, development.information.title, [change]),
       onArchive: unlessDemo(setDevelopmentToArchive),
       onDelete: unlessDemo(requestDelete),
-      movesOf,
+      reorderActionsOf,
     },
     dialogs: (
       <>

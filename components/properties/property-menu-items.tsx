@@ -15,7 +15,7 @@ import {
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
-import { MoveItems, TagItems } from '@/components/portfolio/card/record-menu-items'
+import { ReorderItems, TagItems } from '@/components/portfolio/card/record-menu-items'
 import { notifyError } from '@/components/resource/notifier'
 import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
@@ -34,7 +34,7 @@ export function PropertyMenuItems<P extends ActionProperty>({
   onChange,
   onSell,
   onDelete,
-  movesOf,
+  reorderActionsOf,
 }: Props<P>) {
   const t = useTranslations('properties.card')
   const tCard = useTranslations('listing.card')
@@ -57,12 +57,12 @@ export function PropertyMenuItems<P extends ActionProperty>({
         {t('duplicate')}
       </MenuItem>
       <MenuSeparator />
-      <MoveItems moves={movesOf(property)} />
+      <ReorderItems actions={reorderActionsOf(property)} />
       <TagItems
         resource="properties"
         response={tags}
         selectedTagId={property.tag_id}
-        expectedCount={(property.condominium_id === null ? 2 : 1) + (property.tag_kind === 'sold' ? 1 : 0)}
+        skeletonCount={(property.condominium_id === null ? 2 : 1) + (property.tag_kind === 'sold' ? 1 : 0)}
         // Sold has its own menu item.
         isOffered={({ id, kind }) =>
           (kind !== 'sold' || property.tag_id === id) &&

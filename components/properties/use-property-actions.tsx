@@ -6,7 +6,7 @@ import { fetchAdverts, type OnlineAdvert } from '@/components/portfolio/adverts/
 import type { QuickChange, QuickField } from '@/components/portfolio/list/quick-change'
 import { useListedChanges } from '@/components/portfolio/list/use-listed-changes'
 import { useUndoableChange } from '@/components/portfolio/list/use-undoable-change'
-import type { Moves } from '@/components/portfolio/list/use-website-order'
+import type { ReorderActions } from '@/components/portfolio/list/use-website-order'
 import { notifyError } from '@/components/resource/notifier'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
@@ -36,7 +36,7 @@ export type PropertyActions<P extends ActionProperty = Property> = {
   onChange: (property: P, change: QuickChange) => void
   onSell: (property: P) => void
   onDelete: (property: P) => void
-  movesOf: (property: P) => Moves | null
+  reorderActionsOf: (property: P) => ReorderActions | null
 }
 
 export function useListedPropertyActions(
@@ -44,22 +44,22 @@ export function useListedPropertyActions(
   state: PropertyState,
   page: { request: PropertyListState; fetchPage: FetchPage<Property> },
 ) {
-  const { run, movesOf } = useListedChanges('properties', list, {
+  const { run, reorderActionsOf } = useListedChanges('properties', list, {
     ...page,
     isListed: (property: Property) => belongsToList(state, property),
     nameOf: ({ reference, price }, before) =>
       price === before.price ? reference : `${reference} (${formatPrice(price)})`,
   })
-  return usePropertyActions(run, { movesOf })
+  return usePropertyActions(run, { reorderActionsOf })
 }
 
 /** `run` sends changes and resolves with true on success; `afterDelete` is the path to open after a deletion. */
 export function usePropertyActions<P extends ActionProperty>(
   run: (property: P, changes: readonly QuickChange[]) => Promise<boolean>,
   {
-    movesOf = () => null,
+    reorderActionsOf = () => null,
     afterDelete,
-  }: { movesOf?: (property: P) => Moves | null; afterDelete?: string } = {},
+  }: { reorderActionsOf?: (property: P) => ReorderActions | null; afterDelete?: string } = {},
 ): { handlers: PropertyActions<P>; dialogs: ReactNode } {
   const t = useTranslations('properties.list')
   const [propertyToDelete, setPropertyToDelete] = useState<P | null>(null)
@@ -96,7 +96,7 @@ export function usePropertyActions<P extends ActionProperty>(
       onChange: (property, change) => void confirmAndChange(property, change),
       onSell: setPropertyToSell,
       onDelete: setPropertyToDelete,
-      movesOf,
+      reorderActionsOf,
     },
     dialogs: (
       <>

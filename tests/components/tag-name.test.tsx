@@ -39,7 +39,7 @@ test('uses the grammatical gender of the resource in the menu of a record', asyn
         resource="condominiums"
         response={{ data: { tags }, error: undefined, isValidating: false, mutate: async () => undefined }}
         selectedTagId={null}
-        expectedCount={1}
+        skeletonCount={1}
         onChange={() => undefined}
       />
     </Menu>,

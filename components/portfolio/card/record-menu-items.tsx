@@ -9,7 +9,7 @@ import { Menu, MenuSection, MenuItem, MenuSeparator } from '@/components/ui/menu
 import { Skeleton } from '@/components/ui/skeleton'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { useTagOptions } from '../filter/use-filter-options'
-import type { Moves } from '../list/use-website-order'
+import type { ReorderActions } from '../list/use-website-order'
 
 const dotColours: Record<TagKind, string> = { new: 'bg-good', reserved: 'bg-warn', sold: 'bg-danger' }
 
@@ -19,15 +19,15 @@ export function TagItems({
   resource,
   response: { data, error },
   selectedTagId,
-  expectedCount,
+  skeletonCount,
   isOffered = () => true,
   onChange,
 }: {
   resource: ListingResource
   response: LoadState<{ tags: Tag[] }>
   selectedTagId: number | null
-  /** Expected number of tags, to avoid layout shift while they load. */
-  expectedCount: number
+  /** Number of placeholders while the tags load; the expected number of tags, to avoid layout shift. */
+  skeletonCount: number
   isOffered?: (tag: Tag) => boolean
   onChange: (change: TagChange) => void
 }) {
@@ -44,7 +44,7 @@ export function TagItems({
       )}
       {data === undefined &&
         error === undefined &&
-        Array.from({ length: expectedCount }, (_, index) => (
+        Array.from({ length: skeletonCount }, (_, index) => (
           <div key={index} className="px-2.5 py-2 pointer-coarse:py-3">
             <Skeleton className="h-5" />
           </div>
@@ -87,10 +87,10 @@ function TagDot({ kind }: { kind: TagKind | null }) {
 }
 
 /** Menu items to move a record up or down in website order; nothing if the list is sorted differently. */
-export function MoveItems({ moves }: { moves: Moves | null }) {
+export function ReorderItems({ actions }: { actions: ReorderActions | null }) {
   const t = useTranslations('listing.card')
-  if (moves === null) return null
-  const { up, down } = moves
+  if (actions === null) return null
+  const { up, down } = actions
   return (
     <>
       <MenuItem icon={<ArrowUpIcon />} disabled={up === null} onSelect={() => up?.()}>

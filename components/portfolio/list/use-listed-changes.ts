@@ -10,9 +10,9 @@ import { type Changeable, type QuickChange, sendChanges, withQuickChanges } from
 import { type RequestedList, useWebsiteOrder } from './use-website-order'
 
 /**
- * Returns `movesOf` (see `useWebsiteOrder`) and `run`, which changes a record in a list optimistically. If the request
- * fails, it rolls back and shows the reason; if the API wasn't reached, it also offers a retry. Resolves with true on
- * success.
+ * Returns `reorderActionsOf` (see `useWebsiteOrder`) and `run`, which changes a record in a list optimistically. If the
+ * request fails, `run` rolls back and shows the reason; if the API wasn't reached, it also offers a retry. It resolves
+ * with true on success.
  */
 export function useListedChanges<
   K extends ListingResource,
@@ -35,7 +35,7 @@ export function useListedChanges<
   const { revalidate } = useMutateCalls()
   const t = useTranslations()
   const rows: readonly Row[] = list.data?.[resource] ?? []
-  const movesOf = useWebsiteOrder(resource, {
+  const reorderActionsOf = useWebsiteOrder(resource, {
     request,
     rows,
     fetchPage,
@@ -87,5 +87,5 @@ export function useListedChanges<
     }
   }
 
-  return { run, movesOf }
+  return { run, reorderActionsOf }
 }

@@ -8,7 +8,7 @@ import { isSet } from '../filter/filter-values'
 import { type ListState, perPageOf, type AnyFilters } from './list-state'
 import { useUndo } from './use-undo'
 
-export type Moves = { up: (() => void) | null; down: (() => void) | null }
+export type ReorderActions = { up: (() => void) | null; down: (() => void) | null }
 
 export type RequestedList<Row> = { request: ListState<AnyFilters, string>; fetchPage: FetchPage<Row> }
 
@@ -25,7 +25,7 @@ export function useWebsiteOrder<Row extends { id: number }>(
     fetchPage,
     nameOf,
   }: RequestedList<Row> & { rows: readonly Row[]; total: number; nameOf: (row: Row) => string },
-): (row: Row) => Moves | null {
+): (row: Row) => ReorderActions | null {
   const t = useTranslations('listing.list')
   const actionOptions = { revalidate: [`${resource}.list`] } as const
   const saveOrder = (ids: number[]) => call(`${resource}.reorderLocations`, { body: { list: ids } })
