@@ -1,6 +1,6 @@
 import type { BatchChange } from '#contract/batches.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { limits } from '#contract/limits.ts'
+import { tagIds } from '#contract/tag-ids.ts'
 import { Price } from '#contract/values.ts'
 import type { FieldChange, Json } from '../activity/log-activity.ts'
 import { type BatchRecord, portalField } from './records.ts'
@@ -41,7 +41,7 @@ export function problemOf(
   { condominium_id, to_price }: BatchRecord,
   changes: readonly FieldChange[],
 ): ErrorCode | null {
-  const setsNewTag = changes.some(({ field, after }) => field === 'tag_id' && after === limits.newTagId)
+  const setsNewTag = changes.some(({ field, after }) => field === 'tag_id' && after === tagIds.new)
   // A property tagged "new" can't belong to a development.
   if (setsNewTag && condominium_id !== null) return 'NEW_NOT_LINKED'
   const price = changes.find(({ field }) => field === 'price' || field === 'starting_price')?.after ?? null

@@ -1,5 +1,5 @@
 import { AgencyError } from '#contract/errors.ts'
-import { limits } from '#contract/limits.ts'
+import { tagIds } from '#contract/tag-ids.ts'
 import { countRows } from '../db/count-rows.ts'
 import { lock } from '../db/lock.ts'
 import type { Tx } from '../db/schema.ts'
@@ -15,7 +15,7 @@ type LinkableProperty = { id: number; condominium_id: number | null; tag_id: num
  */
 export const linkProperties = (context: AppContext, id: number, propertyIds: number[]): Promise<void> =>
   changeLinks(context, id, propertyIds, id, (rows) => {
-    const newProperties = rows.filter(({ tag_id }) => tag_id === limits.newTagId)
+    const newProperties = rows.filter(({ tag_id }) => tag_id === tagIds.new)
     if (newProperties.length > 0)
       throw new AgencyError('NEW_NOT_LINKED', {
         fields: { list: 'NEW_NOT_LINKED' },

@@ -1,6 +1,6 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { PropertyInput } from '#contract/property.ts'
-import { limits } from '#contract/limits.ts'
+import { tagIds } from '#contract/tag-ids.ts'
 import { requireEditableDevelopments } from '../developments/links.ts'
 import type { Tx } from '../db/schema.ts'
 import { requireExistingRecords } from '../listing/related-records.ts'
@@ -37,6 +37,6 @@ export function checkTag(
   { tag_id, condominium_id }: Pick<PropertyInput, 'tag_id' | 'condominium_id'>,
   field = 'tag_id',
 ): void {
-  if (tag_id === limits.newTagId && condominium_id !== null)
+  if (tag_id === tagIds.new && condominium_id !== null)
     throw new AgencyError('MISSING', { fields: { [field]: 'invalid' } })
 }

@@ -15,6 +15,7 @@ import {
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
+import { tagIds } from '#contract/tag-ids.ts'
 import { ReorderItems, TagItems } from '@/components/portfolio/card/record-menu-items'
 import { notifyError } from '@/components/resource/notifier'
 import { MenuItem, MenuSeparator } from '@/components/ui/menu'
@@ -66,7 +67,7 @@ export function PropertyMenuItems<P extends ActionProperty>({
         // Sold has its own menu item.
         isOffered={({ id, kind }) =>
           (kind !== 'sold' || property.tag_id === id) &&
-          (property.condominium_id === null || id !== limits.newTagId)
+          (property.condominium_id === null || id !== tagIds.new)
         }
         onChange={(change) => onChange(property, { block: 'tag_id', ...change })}
       />

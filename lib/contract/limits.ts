@@ -21,8 +21,6 @@ export const limits = {
   savedViewsListed: 200,
   /** Saved views of a user. */
   savedViewsPerUser: 100,
-  /** Id of the tag `new`, which a property of a development can't have. */
-  newTagId: 1,
   /** Front-page covers. */
   covers: 10,
   /** The specification has different minima for one's own password and for a user's, set by an administrator. */

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Body } from '#contract/endpoint.ts'
 import type { batches } from '#contract/batches.ts'
 import { limits } from '#contract/limits.ts'
+import { tagIds } from '#contract/tag-ids.ts'
 import { sql } from 'kysely'
 import { leaseBatch, leaseMs } from '../../agency-api/batches/lease.ts'
 import { prepareBatch } from '../../agency-api/batches/prepare.ts'
@@ -376,7 +377,7 @@ eachDatabase((database) => {
   test('does not tag a property as new if it was linked to a development after the preview', async () => {
     const id = await addWithPrice(1000)
     const development = await addDevelopment(client)
-    const batch = await prepare([id], { field: 'tag_id', value: limits.newTagId })
+    const batch = await prepare([id], { field: 'tag_id', value: tagIds.new })
     await client.context.db
       .updateTable('properties')
       .set({ condominium_id: development })

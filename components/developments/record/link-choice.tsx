@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
-import { limits } from '#contract/limits.ts'
+import { tagIds } from '#contract/tag-ids.ts'
 import { ArchivedChip } from '@/components/portfolio/card/state-chips'
 import { Thumb } from '@/components/portfolio/list/record-cells'
 import { TagChip } from '@/components/records/tag-chip'
@@ -29,7 +29,7 @@ export function LinkChoice({
 
   function findDisabledReason(): string | null {
     if (condominium_id === developmentId) return t('linkedHere')
-    if (tag_id === limits.newTagId) return t('taggedNew')
+    if (tag_id === tagIds.new) return t('taggedNew')
     return disabled === 1 || development?.disabled === 1 ? t('closed') : null
   }
   function findMoveNote(): string | null {

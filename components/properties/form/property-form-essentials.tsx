@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useFormState, useWatch } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
+import { tagIds } from '#contract/tag-ids.ts'
 import { AmountField } from '@/components/fields/amount-field'
 import { SwitchField } from '@/components/fields/check-field'
 import { RadioCardsField } from '@/components/fields/radio-cards-field'
@@ -59,7 +60,7 @@ export function PropertyEssentials({ control, disabled, id }: PropertySectionPro
           {...field('tag_id')}
           response={tags}
           className="sm:col-span-2"
-          excludedTagId={(developmentId ?? null) === null ? undefined : limits.newTagId}
+          excludedTagId={(developmentId ?? null) === null ? undefined : tagIds.new}
         />
       </div>
       <div className="mt-6 grid gap-5 border-t border-line pt-5 sm:grid-cols-3">

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
-import { limits } from '#contract/limits.ts'
+import { tagIds } from '#contract/tag-ids.ts'
 import { SelectField } from '@/components/fields/select-field'
 import { FeaturePicker } from '@/components/key-items/feature-picker'
 import {
@@ -91,7 +91,8 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
   useRequestedFocus((path) => setFocus(path ?? 'reference'))
 
   function handleDevelopmentChange(developmentId: number | null) {
-    if (developmentId !== null && getValues('tag_id') === limits.newTagId)
+    // A property of a development can't have the tag `new`.
+    if (developmentId !== null && getValues('tag_id') === tagIds.new)
       setValue('tag_id', null, { shouldDirty: true })
   }
 
