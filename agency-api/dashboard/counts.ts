@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DistrictCount, MonthCount, Statistics } from '#contract/dashboard.ts'
-import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
+import { type MissingDataKind, missingDataKinds } from '#contract/missing-data.ts'
 import type { Db } from '../db/schema.ts'
 import { missingConditions } from '../properties/filter.ts'
 import { midnightInLisbon } from '../midnight.ts'
@@ -9,7 +9,7 @@ import { dayOf } from '../views/day.ts'
 type Counts = Pick<
   Statistics,
   'properties_amount' | 'totalSoldArchived' | 'sold' | 'condominiums_amount' | 'archived' | 'by_district'
-> & { missing: Record<MissingFilter, number> }
+> & { missing: Record<MissingDataKind, number> }
 
 /** Returns the counts of the badges, and of properties per district and per missing field. */
 export async function countRecords(db: Db): Promise<Counts> {
@@ -24,7 +24,7 @@ export async function countRecords(db: Db): Promise<Counts> {
       sql<number>`count(case when archived = 1 then 1 end)`.as('archived'),
     ])
     .executeTakeFirstOrThrow()
-  const missing = missingFilters.map((name) => [name, sum(active.map((group) => group[name]))] as const)
+  const missing = missingDataKinds.map((name) => [name, sum(active.map((group) => group[name]))] as const)
   return {
     properties_amount: sumCounts(groups),
     totalSoldArchived: sumCounts(sold) + sumCounts(archived),
@@ -46,7 +46,7 @@ const groupProperties = (db: Db) =>
         .selectFrom('properties as p')
         .select(['p.district_id', 'p.archived', 'p.tag_id', (rows) => rows.fn.countAll<number>().as('count')])
         .select(
-          missingFilters.map((name) =>
+          missingDataKinds.map((name) =>
             sql<number>`sum(case when ${missingConditions[name]} then 1 else 0 end)`.as(name),
           ),
         )
@@ -56,7 +56,7 @@ const groupProperties = (db: Db) =>
     .leftJoin('tags as t', 't.id', 'counted.tag_id')
     .leftJoin('districts as d', 'd.id', 'counted.district_id')
     .select(['archived', 't.kind as tag', 'count', 'd.id as district_id', 'd.name_en', 'd.name_pt'])
-    .select(missingFilters)
+    .select(missingDataKinds)
     .orderBy('d.id')
     .execute()
 

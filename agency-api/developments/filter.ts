@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DevelopmentFilter } from '#contract/developments.ts'
 import { limits } from '#contract/limits.ts'
-import type { MissingFilter } from '#contract/missing-filters.ts'
+import type { MissingDataKind } from '#contract/missing-data.ts'
 import type { Db } from '../db/schema.ts'
 import { changedCondition } from '../listing/changed-filter.ts'
 import { anyLinePatterns, locationPattern, referencePattern, titlesPattern } from '../listing/search-text.ts'
@@ -51,7 +51,7 @@ const searchPatternsOf = (filter: DevelopmentFilter): string[] => [
 ]
 
 /** Conditions of the filter `missing` for a development `c`. */
-const missingConditions: Record<MissingFilter, RawBuilder<boolean>> = {
+const missingConditions: Record<MissingDataKind, RawBuilder<boolean>> = {
   photos: sql`not exists (select 1 from media photo
     where photo.location = 'condominiums' and photo.owner_id = c.id and photo.plant = 0)`,
   location: sql`c.lat is null`,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
-import type { MissingFilter } from '#contract/missing-filters.ts'
+import type { MissingDataKind } from '#contract/missing-data.ts'
 import { imovirtualHiddenStates } from '#contract/portal-places.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
 import { containsText } from '../db/text-search.ts'
@@ -24,7 +24,7 @@ const flagNames = Object.keys(flagsByFilter) as (keyof typeof flagsByFilter)[]
 /** Without the plus, SQLite would use the column's own index, then sort the rows. */
 const withoutOwnIndex = (column: string) => sql<number>`+${sql.ref(column)}`
 
-export const missingConditions: Record<MissingFilter, RawBuilder<boolean>> = {
+export const missingConditions: Record<MissingDataKind, RawBuilder<boolean>> = {
   photos: sql`p.photographed = 0`,
   location: sql`p.lat is null`,
   price: sql`p.price_cents = 0`,

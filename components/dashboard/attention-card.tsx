@@ -10,7 +10,7 @@ import {
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react'
-import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
+import { type MissingDataKind, missingDataKinds } from '#contract/missing-data.ts'
 import { registry } from '@/components/registry'
 import { ErrorState } from '@/components/resource/error-state'
 import { draftsOf } from '@/components/resource/stored-drafts'
@@ -120,9 +120,9 @@ function Line({ icon, href, children }: { icon: ReactNode; href: string; childre
 }
 
 /** Data that properties lack, each linked to its list. */
-function MissingData({ missing }: { missing: Partial<Record<MissingFilter, number>> }) {
+function MissingData({ missing }: { missing: Partial<Record<MissingDataKind, number>> }) {
   const t = useTranslations('listing.filter.missingOf')
-  const reasons = missingFilters.flatMap((reason) => {
+  const reasons = missingDataKinds.flatMap((reason) => {
     const count = missing[reason] ?? 0
     return count > 0 ? [{ reason, count }] : []
   })

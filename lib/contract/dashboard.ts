@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { MediaItem } from './media.ts'
-import { missingFilters } from './missing-filters.ts'
+import { missingDataKinds } from './missing-data.ts'
 import { setupSteps } from './setup-steps.ts'
 import { LenientTagKind } from './tag.ts'
 import { Bilingual, fieldsOf, Flag, Id } from './values.ts'
@@ -77,7 +77,7 @@ export const Statistics = z.object({
   /** The 5 properties and 5 developments inserted last, newest first. */
   recent: z.array(StatisticsRecord).nullable().default(null),
   /** Number of active properties per missing field. */
-  missing: z.partialRecord(z.enum(missingFilters), count).nullable().default(null),
+  missing: z.partialRecord(z.enum(missingDataKinds), count).nullable().default(null),
   /** Steps of setting up an agency; true once done. */
   setup: z.partialRecord(z.enum(setupSteps), z.boolean()).nullable().default(null),
 })

@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { limits } from './limits.ts'
 import { MediaItem } from './media.ts'
-import { missingFilters } from './missing-filters.ts'
+import { missingDataKinds } from './missing-data.ts'
 import { LenientTagKind } from './tag.ts'
 import {
   Area,
@@ -130,7 +130,7 @@ export const filters = {
   highlighted: Flag.optional(),
   /** Records without a photo, location, price or translation, and properties without an energy rating. */
   problems: Flag.optional(),
-  missing: z.enum(missingFilters).optional(),
+  missing: z.enum(missingDataKinds).optional(),
   agent: Id.optional(),
   district: Id.optional(),
   tag: Id.optional(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { limits } from '#contract/limits.ts'
-import { missingFilters } from '#contract/missing-filters.ts'
+import { missingDataKinds } from '#contract/missing-data.ts'
 
 const text = (max: number) =>
   fc.string({ unit: 'grapheme', maxLength: max }).map((value) => value.slice(0, max).trim())
@@ -23,7 +23,7 @@ export const commonFilters = {
   price,
   highlighted: flag,
   problems: flag,
-  missing: fc.constantFrom('' as const, ...missingFilters),
+  missing: fc.constantFrom('' as const, ...missingDataKinds),
   priceFrom: price,
   areaFrom: area,
   areaTo: area,

@@ -1,4 +1,4 @@
-import { missingFilters } from '#contract/missing-filters.ts'
+import { missingDataKinds } from '#contract/missing-data.ts'
 import { monthsUpTo } from '../../agency-api/dashboard/counts.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { eachDatabase } from './databases.ts'
@@ -99,7 +99,7 @@ eachDatabase((database) => {
 
     test('count the missing details of active properties as the list does, and report a complete set-up', async () => {
       const { missing, setup } = await fetchStatistics()
-      for (const reason of missingFilters) {
+      for (const reason of missingDataKinds) {
         const { total } = await client.call('properties.list', { query: { filter: { missing: reason } } })
         expect([reason, missing?.[reason]]).toEqual([reason, total])
       }

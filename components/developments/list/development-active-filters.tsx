@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import type { FilterOption } from '@/components/portfolio/filter/use-filter-options'
-import { ActiveFilters, type OwnFilterName } from '@/components/portfolio/filter/active-filters'
+import { ActiveFilters, type ResourceFilterName } from '@/components/portfolio/filter/active-filters'
 import type { Range } from '@/components/portfolio/filter/filter-values'
 import { type Filters, noFilters, type DevelopmentListControl } from './development-list-state'
 
@@ -17,7 +17,7 @@ export function DevelopmentActiveFilters(props: {
     const ends = { from: Math.max(0, from), to: to < 0 ? `${limits.rangeSliderMax}+` : to }
     return `${label} ${tFields('range', ends)}`
   }
-  const textOf = (name: OwnFilterName<Filters>): string => {
+  const textOf = (name: ResourceFilterName<Filters>): string => {
     switch (name) {
       case 'bedrooms':
       case 'parking':

@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
-import { missingFilters } from '#contract/missing-filters.ts'
-import { createFilterProps, FlagFilters, TextFilter } from '@/components/portfolio/filter/filter-boxes'
+import { missingDataKinds } from '#contract/missing-data.ts'
+import { bindFilters, FlagFilters, UppercaseTextFilter } from '@/components/portfolio/filter/filter-boxes'
 import { FilterGrid } from '@/components/portfolio/filter/filter-panel'
 import { RecordFilters } from '@/components/portfolio/filter/record-filters'
 import type { FilterOption } from '@/components/portfolio/filter/use-filter-options'
 import { RangeFilter } from '@/components/portfolio/filter/range-filter'
 import { flagFilters, type DevelopmentListControl } from './development-list-state'
 
-const missingOptions = missingFilters.filter((filter) => filter !== 'energy')
+/** Developments need no energy rating. */
+const missingDataOptions = missingDataKinds.filter((kind) => kind !== 'energy')
 
 /** Rendered only while the panel is open, so that the options aren't requested before. */
 export function DevelopmentFilterBoxes({
@@ -21,14 +22,18 @@ export function DevelopmentFilterBoxes({
   const t = useTranslations('condominiums.filter')
   const tListing = useTranslations('listing.filter')
   const tCard = useTranslations('listing.card')
-  const box = createFilterProps(filters, changeFilters)
+  const propsOf = bindFilters(filters, changeFilters)
   return (
     <FilterGrid>
-      <TextFilter {...box('name', tListing('name'))} />
-      <TextFilter {...box('reference', t('reference'))} />
-      <RecordFilters resource="condominiums" {...{ filters, types, missingOptions }} onChange={changeFilters}>
+      <UppercaseTextFilter {...propsOf('name', tListing('name'))} />
+      <UppercaseTextFilter {...propsOf('reference', t('reference'))} />
+      <RecordFilters
+        resource="condominiums"
+        {...{ filters, types, missingDataOptions }}
+        onChange={changeFilters}
+      >
         {(['bedrooms', 'parking'] as const).map((name) => (
-          <RangeFilter key={name} {...box(name, tCard(name))} max={limits.rangeSliderMax} />
+          <RangeFilter key={name} {...propsOf(name, tCard(name))} max={limits.rangeSliderMax} />
         ))}
       </RecordFilters>
       <FlagFilters

@@ -16,7 +16,7 @@ import {
 } from './use-filter-options'
 
 /** Name of a filter whose text depends on the resource. */
-export type OwnFilterName<Filters> = Exclude<
+export type ResourceFilterName<Filters> = Exclude<
   keyof Filters & string,
   Exclude<keyof SharedFilters, 'reference'>
 >
@@ -33,14 +33,14 @@ export function ActiveFilters<Filters extends SharedFilters & AnyFilters, Sort e
   list: ListControl<Filters, Sort>
   noFilters: Filters
   types: readonly FilterOption[]
-  textOf: (name: OwnFilterName<Filters>) => string
+  textOf: (name: ResourceFilterName<Filters>) => string
 }) {
   const t = useTranslations('listing.filter')
   const { filters } = list.request
   const sharedTextOf = useFilterTexts(resource, filters, types)
   const activeFilters = activeFilterNamesOf(filters).map((name) => ({
     name,
-    label: sharedTextOf(name) ?? textOf(name as OwnFilterName<Filters>),
+    label: sharedTextOf(name) ?? textOf(name as ResourceFilterName<Filters>),
   }))
   if (activeFilters.length === 0) return null
   return (

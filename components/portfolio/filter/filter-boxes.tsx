@@ -8,8 +8,8 @@ import { Select } from '@/components/ui/select'
 
 export type FilterProps<Value> = { label: string; value: Value; onChange: (value: Value) => void }
 
-/** Returns a function for the props of a filter's box. */
-export function createFilterProps<Filters>(filters: Filters, onChange: (change: Partial<Filters>) => void) {
+/** Returns a function that creates the props of a filter's component from the filter's name and label. */
+export function bindFilters<Filters>(filters: Filters, onChange: (change: Partial<Filters>) => void) {
   return <Name extends keyof Filters>(name: Name, label: string): FilterProps<Filters[Name]> => ({
     label,
     value: filters[name],
@@ -21,7 +21,7 @@ export function createFilterProps<Filters>(filters: Filters, onChange: (change: 
   })
 }
 
-export function TextFilter({ label, value, onChange }: FilterProps<string>) {
+export function UppercaseTextFilter({ label, value, onChange }: FilterProps<string>) {
   return (
     <FieldFrame label={label}>
       {(attributes) => (

@@ -57,7 +57,6 @@ export const textFilter = (max: number): Filter<string> => ({
   parse: (value) => value.slice(0, max),
 })
 
-/** Text converted to upper case, as in `TextFilter`. */
 export const uppercaseFilter = (max: number): Filter<string> => ({
   inactive: '',
   parse: (value) => value.slice(0, max).toUpperCase(),

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
-import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
+import { type MissingDataKind, missingDataKinds } from '#contract/missing-data.ts'
 import { DateInput } from '@/components/fields/date-input'
 import { FieldFrame } from '@/components/fields/field-frame'
 import type { ListingResource } from '@/components/records/record/listing-resource'
 import { SearchInput } from '@/components/ui/search-input'
 import { useCall } from '@/lib/agency/use-call'
 import { areaSymbols } from '@/lib/format/area'
-import { AmountFilter, ChoiceFilter, createFilterProps, type FilterProps } from './filter-boxes'
+import { AmountFilter, ChoiceFilter, bindFilters, type FilterProps } from './filter-boxes'
 import { locationMax, type SharedFilters } from './shared-filters'
 import {
   type FilterOption,
@@ -29,39 +29,39 @@ export function RecordFilters({
   resource,
   filters,
   types,
-  missingOptions = missingFilters,
-  counts,
+  missingDataOptions = missingDataKinds,
+  missingDataCounts,
   onChange,
   children,
 }: {
   resource: ListingResource
   filters: SharedFilters
   types: readonly FilterOption[]
-  missingOptions?: readonly MissingFilter[]
-  counts?: Partial<Record<MissingFilter, number>> | null
+  missingDataOptions?: readonly MissingDataKind[]
+  missingDataCounts?: Partial<Record<MissingDataKind, number>> | null
   onChange: (change: Partial<SharedFilters>) => void
   children: ReactNode
 }) {
   const t = useTranslations('listing.filter')
-  const box = createFilterProps(filters, onChange)
-  const nameOf = (filter: MissingFilter) => {
-    const count = counts?.[filter]
-    return count === undefined ? t(`missingOf.${filter}`) : `${t(`missingOf.${filter}`)} (${count})`
+  const propsOf = bindFilters(filters, onChange)
+  const nameOf = (kind: MissingDataKind) => {
+    const count = missingDataCounts?.[kind]
+    return count === undefined ? t(`missingOf.${kind}`) : `${t(`missingOf.${kind}`)} (${count})`
   }
   return (
     <>
-      <LocationFilter {...box('location', t('location'))} />
-      <ChoiceFilter {...box('type', t('type'))} options={types} />
+      <LocationFilter {...propsOf('location', t('location'))} />
+      <ChoiceFilter {...propsOf('type', t('type'))} options={types} />
       {amounts.map(({ name, unit }) => (
-        <AmountFilter key={name} {...box(name, t(name))} {...{ name, unit }} />
+        <AmountFilter key={name} {...propsOf(name, t(name))} {...{ name, unit }} />
       ))}
       {children}
-      <ChoiceFilter {...box('agent', t('agent'))} options={useAgentOptions()} />
-      <ChoiceFilter {...box('district', t('district'))} options={useDistrictOptions()} />
-      <ChoiceFilter {...box('tag', t('tag'))} options={useTagOptions(resource)} />
+      <ChoiceFilter {...propsOf('agent', t('agent'))} options={useAgentOptions()} />
+      <ChoiceFilter {...propsOf('district', t('district'))} options={useDistrictOptions()} />
+      <ChoiceFilter {...propsOf('tag', t('tag'))} options={useTagOptions(resource)} />
       <ChoiceFilter
-        {...box('missing', t('missing'))}
-        options={missingOptions.map((id) => ({ id, name: nameOf(id) }))}
+        {...propsOf('missing', t('missing'))}
+        options={missingDataOptions.map((id) => ({ id, name: nameOf(id) }))}
       />
       <FieldFrame label={t('changedSince')}>
         {({ id }) => (
@@ -72,7 +72,7 @@ export function RecordFilters({
           />
         )}
       </FieldFrame>
-      <ChoiceFilter {...box('changedBy', t('changedBy'))} options={useColleagueOptions()} />
+      <ChoiceFilter {...propsOf('changedBy', t('changedBy'))} options={useColleagueOptions()} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { missingFilters } from '#contract/missing-filters.ts'
+import { missingDataKinds } from '#contract/missing-data.ts'
 import {
   areaFilter,
   uppercaseFilter,
@@ -33,7 +33,7 @@ export const basicFilters = {
 export const recordFilters = {
   highlighted: flagFilter,
   problems: flagFilter,
-  missing: enumFilter(missingFilters),
+  missing: enumFilter(missingDataKinds),
   changedSince: dayFilter,
   changedBy: integerFilter(),
   agent: integerFilter(),

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
+import { type MissingDataKind, missingDataKinds } from '#contract/missing-data.ts'
 import type { FilterOption } from '@/components/portfolio/filter/use-filter-options'
-import { ActiveFilters, type OwnFilterName } from '@/components/portfolio/filter/active-filters'
+import { ActiveFilters, type ResourceFilterName } from '@/components/portfolio/filter/active-filters'
 import { classes } from '@/components/ui/classes'
 import { useCall } from '@/lib/agency/use-call'
 import { type Filters, noFilters, type PropertyState, type PropertyListControl } from './property-list-state'
@@ -18,7 +18,7 @@ export function PropertyActiveFilters({
   const tListing = useTranslations('listing.filter')
   const { request, changeFilters } = props.list
   const { filters } = request
-  const textOf = (name: OwnFilterName<Filters>): string => {
+  const textOf = (name: ResourceFilterName<Filters>): string => {
     switch (name) {
       case 'reference':
         return tListing('onReference', { text: filters.reference })
@@ -51,30 +51,30 @@ function MissingDataFilter({
   selected,
   onChoose,
 }: {
-  selected: '' | MissingFilter
-  onChoose: (filter: '' | MissingFilter) => void
+  selected: '' | MissingDataKind
+  onChoose: (kind: '' | MissingDataKind) => void
 }) {
   const t = useTranslations('listing.filter')
   const missingCounts = useCall('dashboard.statistics', {}).data?.data.statistics.missing ?? {}
-  const filters = missingFilters.filter((filter) => (missingCounts[filter] ?? 0) > 0 || filter === selected)
-  if (filters.length === 0) return null
+  const kinds = missingDataKinds.filter((kind) => (missingCounts[kind] ?? 0) > 0 || kind === selected)
+  if (kinds.length === 0) return null
   return (
     <div role="group" aria-label={t('problems')} className="flex w-full flex-wrap gap-2 pb-1">
-      {filters.map((filter) => (
+      {kinds.map((kind) => (
         <button
-          key={filter}
+          key={kind}
           type="button"
-          aria-pressed={filter === selected}
-          onClick={() => onChoose(filter === selected ? '' : filter)}
+          aria-pressed={kind === selected}
+          onClick={() => onChoose(kind === selected ? '' : kind)}
           className={classes(
             'inline-flex min-h-7 items-center gap-1.5 rounded-full border px-2.5 text-xs font-medium pointer-coarse:min-h-11',
-            filter === selected
+            kind === selected
               ? 'border-warn bg-warn-soft text-warn'
               : 'border-line bg-surface text-ink-soft hover:bg-wash hover:text-ink',
           )}
         >
-          {t(`missingOf.${filter}`)}
-          <span className="figures font-semibold">{missingCounts[filter] ?? 0}</span>
+          {t(`missingOf.${kind}`)}
+          <span className="figures font-semibold">{missingCounts[kind] ?? 0}</span>
         </button>
       ))}
     </div>

@@ -4,10 +4,10 @@ import { exportPlaces } from '#contract/portal-places.ts'
 import { FieldsetFrame } from '@/components/fields/field-frame'
 import {
   ChoiceFilter,
-  createFilterProps,
+  bindFilters,
   type FilterProps,
   FlagFilters,
-  TextFilter,
+  UppercaseTextFilter,
 } from '@/components/portfolio/filter/filter-boxes'
 import { FilterGrid } from '@/components/portfolio/filter/filter-panel'
 import { RecordFilters } from '@/components/portfolio/filter/record-filters'
@@ -34,9 +34,9 @@ export function PropertyFilterBoxes({
 }) {
   const t = useTranslations('properties.filter')
   const tListing = useTranslations('listing.filter')
-  // The API counts the problems of active properties only.
+  // The API counts missing data in active properties only.
   const statistics = useCall('dashboard.statistics', state === 'active' ? {} : null).data?.data.statistics
-  const box = createFilterProps(filters, changeFilters)
+  const propsOf = bindFilters(filters, changeFilters)
   const flags = {
     labelOf: (name: string) => (tListing.has(name) ? tListing(name, { of: 'properties' }) : t(name)),
     filters,
@@ -44,19 +44,19 @@ export function PropertyFilterBoxes({
   }
   return (
     <FilterGrid>
-      <TextFilter {...box('reference', tListing('reference'))} />
-      <TextFilter {...box('name', tListing('name'))} />
+      <UppercaseTextFilter {...propsOf('reference', tListing('reference'))} />
+      <UppercaseTextFilter {...propsOf('name', tListing('name'))} />
       <RecordFilters
         resource="properties"
         {...{ filters, types }}
-        counts={statistics?.missing}
+        missingDataCounts={statistics?.missing}
         onChange={changeFilters}
       >
         {(['beds', 'baths'] as const).map((name) => (
-          <MinimumFilter key={name} {...box(name, t(name))} showsTypology={name === 'beds'} />
+          <MinimumFilter key={name} {...propsOf(name, t(name))} showsTypology={name === 'beds'} />
         ))}
         <ChoiceFilter
-          {...box('business', t('business'))}
+          {...propsOf('business', t('business'))}
           options={dealTypes.map((business) => ({ id: business, name: t(business) }))}
         />
       </RecordFilters>
