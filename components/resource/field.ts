@@ -25,8 +25,8 @@ export type Field = {
   kind: FieldKind
   /** Fills `{number}` in the label. */
   number?: number
-  /** A message `fields.<wrap>` around the label. */
-  wrap?: 'unitOf' | 'from' | 'to'
+  /** Name of a message in `fields` that contains the label: "Price, from". */
+  labelTemplate?: 'unitOf' | 'from' | 'to'
   /** Message keys by value, for fields with a fixed set of values. */
   values?: Readonly<Record<string, string>>
   /** Message key of the text shown for a stored image. */
@@ -43,7 +43,7 @@ type Translate = (key: string, values?: Record<string, string | number>) => stri
 export function formatLabel(t: Translate, field: Field | undefined, path: string, lang?: string): string {
   if (field === undefined) return path
   const name = t(field.label, field.number === undefined ? undefined : { number: field.number })
-  const label = field.wrap === undefined ? name : t(`fields.${field.wrap}`, { label: name })
+  const label = field.labelTemplate === undefined ? name : t(`fields.${field.labelTemplate}`, { label: name })
   return lang === undefined ? label : t('fields.inLanguage', { label, language: lang })
 }
 
