@@ -47,7 +47,7 @@ export function AgentEditor({ id, response }: { id: number | null; response?: Ca
       {...{ id, response }}
       read={(agentId) => call('agents.get', { params: { id: agentId } })}
       toFormValues={({ agent }) => toFormValues(agent)}
-      empty={emptyAgent()}
+      initialValues={emptyAgent()}
       revalidated={['agents', 'properties']}
       addedHref={() => '/agents/listings'}
       displayOf={useFieldDisplay(agentFields)}

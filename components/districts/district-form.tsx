@@ -62,7 +62,7 @@ export function DistrictEditor({
       {...{ id, response }}
       read={(districtId) => call('districts.get', { params: { id: districtId } })}
       toFormValues={({ district }) => toFormValues(district)}
-      empty={createEmptyDistrict()}
+      initialValues={createEmptyDistrict()}
       revalidated={['districts', 'properties']}
       addedHref={({ district_id }) => `/districts/edit/${district_id}`}
       displayOf={useFieldDisplay(districtFields)}

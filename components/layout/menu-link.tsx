@@ -2,7 +2,7 @@ import { LockClosedIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useId } from 'react'
-import { plainNotificationMs } from '@/components/resource/notification-times'
+import { unavailableNotificationMs } from '@/components/resource/notification-times'
 import { notify } from '@/components/resource/notifier'
 import type { MenuEntry } from '@/components/resource/resource-definition'
 import { Badge } from '@/components/ui/badge'
@@ -59,7 +59,7 @@ export function MenuLink({
   function handleClick() {
     if (isRestricted) notify({ text: restrictedReason, tone: 'plain' })
     else if (entry.underConstruction)
-      notify({ message: 'properties.DRAFT', tone: 'plain', timeout: plainNotificationMs })
+      notify({ message: 'properties.DRAFT', tone: 'plain', timeout: unavailableNotificationMs })
     else {
       onNavigate?.()
       menuPanel.open(entry.opens)

@@ -1,6 +1,6 @@
 import type { AgencyError } from '#contract/errors.ts'
 import { createStore } from '@/components/ui/create-store'
-import { plainNotificationMs, notificationMs } from './notification-times'
+import { unavailableNotificationMs, notificationMs } from './notification-times'
 import { isMaybeUnsupported, isUnsupported } from './unsupported-call'
 
 type Params = Record<string, string | number>
@@ -99,7 +99,7 @@ export function notifyError(
   return notify({
     ...text,
     ...(isDemo || code === 'UNDER_CONSTRUCTION'
-      ? { tone: 'plain', timeout: plainNotificationMs }
+      ? { tone: 'plain', timeout: unavailableNotificationMs }
       : { tone: 'danger' }),
   })
 }

@@ -26,7 +26,7 @@ export function RecordEditor<N extends Editable, R>({
   response,
   read,
   toFormValues,
-  empty,
+  initialValues,
   revalidated,
   addedHref,
   children,
@@ -37,7 +37,8 @@ export function RecordEditor<N extends Editable, R>({
   response: R | undefined
   read: (id: number) => Promise<R>
   toFormValues: (response: R) => ValuesOf<AddCall<N>> & ValuesOf<`${N}.update`>
-  empty: ValuesOf<AddCall<N>>
+  /** Values of a new record's form. */
+  initialValues: ValuesOf<AddCall<N>>
   revalidated: readonly (CallName | Resource)[]
   addedHref: (response: CallResponse<AddCall<N>>) => string
   children: (form: CallForm<AddCall<N>>) => ReactNode
@@ -54,7 +55,7 @@ export function RecordEditor<N extends Editable, R>({
       const storedId = id ?? readAddedId()
       return storedId === null ? Promise.reject(new Error('a new record has no version')) : read(storedId)
     },
-    toFormValues: (loaded) => (loaded === undefined ? empty : toFormValues(loaded)),
+    toFormValues: (loaded) => (loaded === undefined ? initialValues : toFormValues(loaded)),
     params: (isNew ? undefined : { id }) as never,
     send: isNew ? send : undefined,
     onSaved: async (saved) => {

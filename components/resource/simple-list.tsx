@@ -51,7 +51,7 @@ export function SimpleList<Data extends { total: number }, Row, S extends string
         <>
           {tabs}
           <div className="mb-4 flex min-h-10 items-center gap-x-2 sm:gap-x-4">
-            <SearchBox label={t('find')} value={list.search} onChange={list.type} />
+            <SearchBox label={t('find')} value={list.search} onChange={list.changeSearch} />
             <p role="status" className="figures text-sm whitespace-nowrap text-ink-soft max-sm:text-xs">
               {result.data !== undefined && (
                 <>

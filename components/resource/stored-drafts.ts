@@ -45,11 +45,11 @@ export function saveDraftForNextForm(key: string, changes: Changes): void {
   nextFormKey = key
 }
 
-/** Returns true once after `saveDraftForNextForm`. */
-export function takeNextFormDraft(key: string): boolean {
-  if (nextFormKey !== key) return false
+/** Returns the draft that `saveDraftForNextForm` has stored; null if there is none, or in further calls. */
+export function takeDraftForNextForm(key: string): Draft | null {
+  if (nextFormKey !== key) return null
   nextFormKey = null
-  return true
+  return readDraft(key)
 }
 
 export function dropDraft(key: string): void {

@@ -16,7 +16,7 @@ import {
   saveDraft,
   readDraft,
   sweepDrafts,
-  takeNextFormDraft,
+  takeDraftForNextForm,
 } from './stored-drafts'
 
 const debounceMs = 400
@@ -57,7 +57,7 @@ function UserDraft<V extends FieldValues>({ form, storageKey }: { form: Draftabl
   useDraftSaving(form, storageKey, storedDraft)
   const { isSubmitting } = useFormState({ control: form.control })
   const restoreWithoutBanner = useEffectEvent(() => {
-    const draft = takeNextFormDraft(storageKey) ? readDraft(storageKey) : null
+    const draft = takeDraftForNextForm(storageKey)
     if (draft !== null) void restore(draft)
   })
   useEffect(() => restoreWithoutBanner(), [])

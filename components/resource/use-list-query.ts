@@ -30,7 +30,7 @@ export function useListQuery<S extends string>({ perPage, sorts, parse, format }
     sorts,
     request,
     search: searchInput.value,
-    type: searchInput.change,
+    changeSearch: searchInput.change,
     sortBy: (sort: S) => updateUrl(searchInput.value, sort, 'pushState'),
     clear: () => updateUrl('', request.sort, 'pushState'),
     canonicalize: (query: string) => format(parse(new URLSearchParams(query))),

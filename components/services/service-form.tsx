@@ -34,7 +34,7 @@ export function ServiceEditor({
       resource="services"
       {...{ id, response, toFormValues }}
       read={(serviceId) => call('services.get', { params: { id: serviceId } })}
-      empty={createEmptyService()}
+      initialValues={createEmptyService()}
       revalidated={['services']}
       // The specification names the new service's id `district_id`.
       addedHref={({ service_id, district_id }) => `/services/edit/${service_id ?? district_id}`}

@@ -50,7 +50,8 @@ export function DevelopmentEditor({ id }: { id: number | null }) {
   return (
     <RecordEditor
       resource="condominiums"
-      {...{ id, response, empty }}
+      {...{ id, response }}
+      initialValues={empty}
       read={(recordId) => call('condominiums.general', { params: { id: recordId } })}
       toFormValues={({ block }) => pickFormValues(block, empty)}
       revalidated={['condominiums', 'properties.condominiumsList']}

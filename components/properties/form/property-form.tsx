@@ -45,30 +45,30 @@ export function NewProperty({
   const t = useTranslations('properties.form')
   const source = useCall('properties.general', sourceId === null ? null : { params: { id: sourceId } }).data
     ?.block
-  const empty = source === undefined ? createEmptyProperty(developmentId) : toCopyValues(source)
+  const initialValues = source === undefined ? createEmptyProperty(developmentId) : toCopyValues(source)
   return (
     <>
       <PropertyTabs id={null} missing={[]} />
       {source !== undefined && (
         <Banner className="mb-6 max-w-form">{t('copied', { reference: source.reference })}</Banner>
       )}
-      <PropertyEditor key={source?.id} id={null} empty={empty} />
+      <PropertyEditor key={source?.id} id={null} initialValues={initialValues} />
     </>
   )
 }
 
 export function PropertyEditor({
   id,
-  empty = createEmptyProperty(),
+  initialValues = createEmptyProperty(),
 }: {
   id: number | null
-  empty?: ReturnType<typeof createEmptyProperty>
+  initialValues?: ReturnType<typeof createEmptyProperty>
 }) {
   const response = useCall('properties.general', id === null ? null : { params: { id } }).data
   return (
     <RecordEditor
       resource="properties"
-      {...{ id, response, empty }}
+      {...{ id, response, initialValues }}
       read={(recordId) => call('properties.general', { params: { id: recordId } })}
       toFormValues={({ block }) => toFormValues(block)}
       revalidated={['properties', 'condominiums']}

@@ -1,7 +1,7 @@
 import { ExclamationCircleIcon } from '@heroicons/react/20/solid'
 import { usePathname, useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { plainNotificationMs } from '@/components/resource/notification-times'
+import { unavailableNotificationMs } from '@/components/resource/notification-times'
 import { notify } from '@/components/resource/notifier'
 import { useJoin } from '@/components/resource/use-join'
 import { Spinner } from '@/components/ui/spinner'
@@ -56,7 +56,7 @@ export function RecordTabs({
   const lockReason = id === null ? t('locked') : draftLockReason
 
   function handleLocked() {
-    notify({ text: lockReason, tone: 'plain', timeout: plainNotificationMs, sticky: true })
+    notify({ text: lockReason, tone: 'plain', timeout: unavailableNotificationMs, sticky: true })
     if (pathname !== generalHref) router.push(generalHref)
     const [first] = missing
     requestFocus(first === undefined ? null : `i18n.${first.text}.${first.language}`, generalHref)
