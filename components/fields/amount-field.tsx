@@ -12,19 +12,19 @@ export function AmountField<V extends FieldValues, T>({
   placeholder,
   isPrice,
   format,
-  example,
+  isWholeNumber,
   ...frame
 }: FieldBinding<V, T, number | null | undefined> &
   FieldProps & {
     unit?: string
     isPrice?: boolean
-    example?: 'whole'
+    isWholeNumber?: boolean
     format?: (value: number) => string
     placeholder?: string
   }) {
   const { error, ...field } = useNumberBinding({ control, name })
   return (
-    <FieldFrame {...frame} error={error} example={isPrice ? 'price' : example}>
+    <FieldFrame {...frame} error={error} example={isPrice ? 'price' : isWholeNumber ? 'whole' : 'numeric'}>
       {(attributes) => (
         <NumberInput {...field} {...{ attributes, isPrice, format, disabled, unit, placeholder }} />
       )}

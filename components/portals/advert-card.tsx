@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { formatDateTime } from '@/lib/format/date'
 import { saveCsv } from '@/components/csv/save-csv'
-import { reportParts, useReportText } from '@/components/portfolio/publication-report'
+import { reportColumns, useReportText } from '@/components/portfolio/publication-report'
 import { useAction } from '@/components/resource/use-action'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/agency/call'
@@ -84,11 +84,11 @@ function ErrorFileButton({
         uuid === null
           ? rows
           : (await call('portals.errorFile', { params: { block: place, uuid } })).exporter_log
-      const header = reportParts.map((part) => t(`listing.export.${part}`))
+      const header = reportColumns.map((part) => t(`listing.export.${part}`))
       await saveCsv(
         `${place} ${t('portals.states.error')}`,
         header,
-        reportRows.map((row) => reportParts.map((part) => reportText(row, part))),
+        reportRows.map((row) => reportColumns.map((part) => reportText(row, part))),
       )
     },
     { successMessage: 'common.FILE_GENERATED' },

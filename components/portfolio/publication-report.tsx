@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ExportLogRow } from '#contract/export-log.ts'
 import { EmptyState } from '@/components/ui/empty-state'
 
-export const reportParts = ['field', 'problem', 'action', 'description', 'reason'] as const
+export const reportColumns = ['field', 'problem', 'action', 'description', 'reason'] as const
 
 export function PublicationReport({
   rows,
@@ -15,7 +15,7 @@ export function PublicationReport({
   isOnline?: boolean
 }) {
   const t = useTranslations('listing.export')
-  const formatPart = useReportText()
+  const formatCell = useReportText()
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -31,10 +31,10 @@ export function PublicationReport({
       {rows.map((row, index) => (
         <li key={index} className="p-4">
           <dl className="grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
-            {reportParts.map((part) => (
-              <div key={part} className="min-w-0">
-                <dt className="text-ink-soft">{t(part)}</dt>
-                <dd className="wrap-anywhere">{formatPart(row, part) || '-'}</dd>
+            {reportColumns.map((column) => (
+              <div key={column} className="min-w-0">
+                <dt className="text-ink-soft">{t(column)}</dt>
+                <dd className="wrap-anywhere">{formatCell(row, column) || '-'}</dd>
               </div>
             ))}
           </dl>
@@ -47,23 +47,24 @@ export function PublicationReport({
 /** Returns a formatter for a row's parts. Texts without a translation, such as portals' messages, stay unchanged. */
 export function useReportText() {
   const t = useTranslations('portals')
-  return (row: ExportLogRow, part: (typeof reportParts)[number]): string => {
+  return (row: ExportLogRow, column: (typeof reportColumns)[number]): string => {
     // Our own rules have a complete sentence, which replaces problem code and description.
     if (t.has(`problems.${row.problem}`)) {
-      if (part === 'problem') return t(`problems.${row.problem}`, row.params)
-      if (part === 'description') return ''
+      if (column === 'problem') return t(`problems.${row.problem}`, row.params)
+      if (column === 'description') return ''
     }
-    if (part === 'action' && t.has(row.action)) return t(row.action)
-    if (part === 'problem' && t.has(`codes.${row.problem}`)) return t(`codes.${row.problem}`)
-    if (part !== 'field') return row[part]
+    if (column === 'action' && t.has(row.action)) return t(row.action)
+    if (column === 'problem' && t.has(`codes.${row.problem}`)) return t(`codes.${row.problem}`)
+    if (column !== 'field') return row[column]
     const [, text, language] = /^i18n\[(\w+)\]\[(\w+)\]$/.exec(row.field) ?? []
-    const name = text ?? partKeys[row.field] ?? row.field
+    const name = text ?? partsByField[row.field] ?? row.field
     const label = t.has(`parts.${name}`) ? t(`parts.${name}`) : name
     return language === undefined ? label : `${label} · ${language.toUpperCase()}`
   }
 }
 
-const partKeys: Record<string, string> = {
+/** Keys of `portals.parts` by the field's name, where they differ. */
+const partsByField: Record<string, string> = {
   location: 'point',
   media: 'images',
   type_id: 'kind',

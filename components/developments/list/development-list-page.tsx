@@ -17,7 +17,7 @@ export function DevelopmentListPage({ state, search }: { state: DevelopmentState
       <ListPage
         rules={listRules[state]}
         search={search}
-        prefetchTypes={() => prefetch('keyItems.list', keyItemPickerArgs('types'))}
+        prefetchPropertyTypes={() => prefetch('keyItems.list', keyItemPickerArgs('types'))}
       >
         {(props) => <DevelopmentList key={state} state={state} {...props} />}
       </ListPage>

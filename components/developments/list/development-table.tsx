@@ -21,7 +21,7 @@ export function DevelopmentTable({
         label: tColumns('cover'),
         className: 'w-14 @min-[36rem]:w-16 @max-[48rem]:[&>span]:sr-only',
       }}
-      linkOf={(development) => ({ ...development, title: development.information.title })}
+      linkedRecordOf={(development) => ({ ...development, title: development.information.title })}
       summaryOf={({ condo_where }) => condo_where}
       priceClass="w-32 @min-[36rem]:w-36"
       priceCell={(development) => <DevelopmentPrice development={development} className="text-sm" />}

@@ -24,7 +24,16 @@ export function LinkChoice({
   const t = useTranslations('condominiums.properties')
   const locale = useLocale()
   const developments = useCall('properties.condominiumsList', {}).data?.condominiums ?? []
-  const { id, reference, title, price, condominium_id, tag_id, disabled } = property
+  const {
+    id,
+    reference,
+    title,
+    price,
+    condominium_id,
+    tag_id,
+    disabled,
+    missing: missingLanguages,
+  } = property
   const development = developments.find((item) => item.id === condominium_id)
 
   function findDisabledReason(): string | null {
@@ -56,7 +65,7 @@ export function LinkChoice({
             {reference}
             {price > 0 && ` · ${formatPrice(price)}`}
           </span>
-          <span lang={foreignLangOfApiText(locale, property.missing)} className="line-clamp-1">
+          <span lang={foreignLangOfApiText(locale, missingLanguages)} className="line-clamp-1">
             {title}
           </span>
           <StateChips property={property} />

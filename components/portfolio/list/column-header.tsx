@@ -17,7 +17,7 @@ export function ColumnHeader<Sort extends string>({
   isNumeric = false,
   className,
   width,
-  handle,
+  resizeHandle,
 }: {
   label: string
   columnSort?: ColumnSort<Sort>
@@ -27,7 +27,7 @@ export function ColumnHeader<Sort extends string>({
   className?: string
   /** In rem. */
   width?: number
-  handle?: ReactNode
+  resizeHandle?: ReactNode
 }) {
   const isSorted = columnSort?.orders.includes(sort) === true
   const isDescending = sort === columnSort?.descending
@@ -64,7 +64,7 @@ export function ColumnHeader<Sort extends string>({
           />
         </button>
       )}
-      {handle}
+      {resizeHandle}
     </th>
   )
 }

@@ -45,14 +45,14 @@ export const listMessages = [
 export async function ListPage<F extends AnyFilters, S extends string>({
   rules,
   search,
-  prefetchTypes,
+  prefetchPropertyTypes,
   actions,
   banner,
   children,
 }: {
   rules: ListRules<F, S>
   search: RequestedSearch
-  prefetchTypes: () => Promise<PrefetchResult>
+  prefetchPropertyTypes: () => Promise<PrefetchResult>
   actions?: ReactNode
   banner?: ReactNode
   children: (props: { initialTable: TableSettings; tiles: MapTiles | null }) => ReactNode
@@ -65,7 +65,7 @@ export async function ListPage<F extends AnyFilters, S extends string>({
     cookies(),
     search,
     prefetch(`${resource}.list`, { query }),
-    prefetchTypes(),
+    prefetchPropertyTypes(),
     prefetch('savedViews.list', {}),
   ])
   const initialTable = parseTableSettings(resource, (name) => cookieStore.get(name)?.value, paramsOf(params))

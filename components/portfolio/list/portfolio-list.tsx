@@ -131,12 +131,12 @@ export function PortfolioList<
       )
     if (view === 'map') {
       const filters = { ...request.filters, missing: 'location' }
-      const withoutLocation = `?${formatListState({ ...request, page: 1, view: 'table', filters })}`
+      const withoutLocationHref = `?${formatListState({ ...request, page: 1, view: 'table', filters })}`
       return renderMap({
         // Copied because SWR rerenders only for fields that were read, and the map's code may load after the points.
         response: supportsMapPoints(points) ? { ...points } : null,
         page: rows,
-        withoutLocation: rules.isFilterable ? withoutLocation : null,
+        withoutLocationHref: rules.isFilterable ? withoutLocationHref : null,
         tiles,
       })
     }

@@ -38,7 +38,7 @@ type Props<Row extends TableRow, Sort extends string> = TableViewProps<Row, Sort
   coverColumn: Omit<FixedColumn<Row, Sort | SharedSort>, 'cell'>
   /** Shown next to the cover. */
   referenceOf?: (row: Row) => string
-  linkOf: (row: Row) => LinkedRecord
+  linkedRecordOf: (row: Row) => LinkedRecord
   /** Second line of the title, for the data of columns that don't fit. */
   summaryOf: (row: Row) => string
   priceClass: string
@@ -81,7 +81,7 @@ export function RecordTable<Row extends TableRow, Sort extends string>(props: Pr
                 key={name}
                 {...{ label, columnSort, isNumeric, className, width }}
                 {...sortProps}
-                handle={
+                resizeHandle={
                   <ColumnHandle
                     onResize={(newWidth) =>
                       settings.change({ columns: resizeColumn(arrangement, name, newWidth) })
@@ -122,7 +122,7 @@ function RecordRow<Row extends TableRow, Sort extends string>({
   nameOf,
   coverColumn,
   referenceOf,
-  linkOf,
+  linkedRecordOf,
   summaryOf,
   priceCell,
   menu,
@@ -153,7 +153,7 @@ function RecordRow<Row extends TableRow, Sort extends string>({
       <th scope="row" className="relative text-left font-medium @max-[36rem]:col-span-2">
         <RecordLink
           resource={resource}
-          record={linkOf(row)}
+          record={linkedRecordOf(row)}
           className="line-clamp-2 pointer-coarse:after:absolute pointer-coarse:after:inset-0 rounded-sm @min-[36rem]:group-data-[density=compact]/table:line-clamp-1 underline-offset-2 hover:underline"
         />
         <span className="figures block truncate text-xs font-normal text-ink-soft @min-[48rem]:hidden">

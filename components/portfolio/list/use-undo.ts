@@ -11,12 +11,12 @@ export function useUndo() {
     message: string,
     confirmation: string,
     undoChange: () => Promise<boolean>,
-    /** Notifications of the same kind collapse into one. */
-    kind: 'change' | 'price' = 'change',
+    /** Notifications of the same group are merged into one. */
+    group: 'change' | 'price' = 'change',
   ) {
     const groupOf = (name: 'changedMany' | 'undoneMany') => ({
-      name: `${name}.${kind}`,
-      text: (count: number) => t(`${name}.${kind}`, { count }),
+      name: `${name}.${group}`,
+      text: (count: number) => t(`${name}.${group}`, { count }),
       actionLabel: t('undoAll'),
     })
     async function undo() {

@@ -43,11 +43,12 @@ export function useUndoableChange<R extends Changeable>(
     message = describe(reference, changes[0]),
   ) {
     if (!(await run(record, changes))) return
+    const group = changes.every(({ block }) => block === 'price') ? 'price' : 'change'
     showUndo(
       message,
       t('listing.list.undone', { reference }),
       () => run(withQuickChanges(record, changes), invertChanges(record, changes)),
-      changes.every(({ block }) => block === 'price') ? 'price' : 'change',
+      group,
     )
   }
 }

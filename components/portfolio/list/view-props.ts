@@ -20,7 +20,7 @@ export type MapViewProps<Row> = {
   response: LoadState<MapPoints> | null
   page: readonly Row[]
   /** URL query of the list filtered to records without location; null if the list can't be filtered. */
-  withoutLocation: string | null
+  withoutLocationHref: string | null
   tiles: MapTiles | null
 }
 export type BulkActionsProps<Row extends { id: number }> = {

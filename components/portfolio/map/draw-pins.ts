@@ -7,7 +7,7 @@ import { addLabel } from './map-label'
 type Pin = {
   key: string
   lat: number
-  len: number
+  lng: number
   count: number
   /** The most frequent municipality; '' if unknown. */
   place: string
@@ -44,17 +44,17 @@ export function indexPoints(points: readonly MapPoint[]): (bounds: Bounds, zoom:
   )
   return (bounds, zoom) =>
     index.getClusters(bounds, zoom).map(({ geometry, properties }): Pin => {
-      const [len = 0, lat = 0] = geometry.coordinates
+      const [lng = 0, lat = 0] = geometry.coordinates
       if (!('cluster_id' in properties)) {
         const { id, place } = properties.point
-        return { key: `point-${id}`, lat, len, count: 1, place, ids: () => [id], expansionZoom: null }
+        return { key: `point-${id}`, lat, lng, count: 1, place, ids: () => [id], expansionZoom: null }
       }
       const { cluster_id, point_count, places } = properties
       const expansionZoom = index.getClusterExpansionZoom(cluster_id)
       return {
         key: `cluster-${cluster_id}`,
         lat,
-        len,
+        lng,
         count: point_count,
         place: mostCommon(places),
         ids: (limit) => index.getLeaves(cluster_id, limit).map((leaf) => leaf.properties.point.id),
@@ -100,7 +100,7 @@ export function drawPins(
       if (labels.has(key)) continue
       const label = addLabel(
         leafletMap,
-        [pin.lat, pin.len],
+        [pin.lat, pin.lng],
         { ...labelOf(pin), isGroup: pin.count > 1 },
         (byKeyboard) => onOpen(leafletMap, pin, () => label.getElement()?.focus(), byKeyboard),
       )

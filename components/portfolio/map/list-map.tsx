@@ -28,7 +28,7 @@ type PopupProps<Row> = {
 export function ListMap<Row extends Locatable>({
   response,
   pointOf,
-  withoutLocation,
+  withoutLocationHref,
   tiles,
   labelOf,
   ...popupProps
@@ -59,8 +59,8 @@ export function ListMap<Row extends Locatable>({
             : t('mapCount', { count: placed })}
           {unlocatedCount > 0 && ' · '}
           {unlocatedCount > 0 &&
-            (response !== null && withoutLocation !== null ? (
-              <Link href={withoutLocation} className="font-medium text-brand-ink hover:underline">
+            (response !== null && withoutLocationHref !== null ? (
+              <Link href={withoutLocationHref} className="font-medium text-brand-ink hover:underline">
                 {unlocatedText}
               </Link>
             ) : (

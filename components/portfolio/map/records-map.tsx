@@ -33,13 +33,13 @@ export function RecordsMap({
     if (pin.expansionZoom !== null) {
       if (byKeyboard)
         map.once('moveend', () => map.getContainer().querySelector<HTMLElement>('.map-label')?.focus())
-      map.setView([pin.lat, pin.len], pin.expansionZoom)
+      map.setView([pin.lat, pin.lng], pin.expansionZoom)
       return
     }
     const container = document.createElement('div')
     const popup = L.popup({ minWidth: 248, maxWidth: 248, autoPanPadding: [16, 16] }).setLatLng([
       pin.lat,
-      pin.len,
+      pin.lng,
     ])
     popup.on('remove', () => {
       setPopupState((current) => (current?.popup === popup ? null : current))

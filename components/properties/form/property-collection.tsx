@@ -47,7 +47,7 @@ function CollectionForm({ id, response }: { id: number; response: CallResponse<'
   })
   const { control } = form
   const field = useFieldProps(collectionFields, { control, disabled: form.formState.isSubmitting })
-  const isCollection = useWatch({ control, name: 'collection' })
+  const isInCollection = useWatch({ control, name: 'collection' }) === 1
 
   return (
     <>
@@ -56,8 +56,8 @@ function CollectionForm({ id, response }: { id: number; response: CallResponse<'
         <Section id="collection" title={t('form.collection')} help={t('form.collectionTabHelp')}>
           <div className="space-y-6">
             <SwitchField {...field('collection')} help={t('form.collectionHelp')} />
-            {isCollection === 1 && <AdvertsNote properties={[id]} />}
-            {isCollection === 1 && (
+            {isInCollection && <AdvertsNote properties={[id]} />}
+            {isInCollection && (
               <BilingualTextField {...field('slogan')} help={tListing('sloganHelp')} max={200} />
             )}
           </div>

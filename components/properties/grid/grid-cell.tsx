@@ -7,7 +7,7 @@ import { Value } from '@/components/portfolio/list/record-cells'
 import { TagChip } from '@/components/records/tag-chip'
 import { Select } from '@/components/ui/select'
 import { fullNameOf } from '@/lib/format/full-name'
-import { type EndKey, PriceForm } from '../list/price-form'
+import { type CommitKey, PriceForm } from '../list/price-form'
 import { PropertyPrice } from '../property-price'
 import {
   toAgentChange,
@@ -43,7 +43,7 @@ export function CellEditor({
   onDone,
 }: CellProps & {
   label: string
-  onDone: (change: QuickChange | null, key?: EndKey | 'escape') => void
+  onDone: (change: QuickChange | null, key?: CommitKey | 'escape') => void
 }) {
   if (column === 'price')
     return (
@@ -84,14 +84,14 @@ function ChoiceEditor({
   initial: FilterOption | null
   options: readonly FilterOption[]
   /** `id` is undefined if unchanged or cancelled. */
-  onDone: (id: number | null | undefined, key?: EndKey | 'escape') => void
+  onDone: (id: number | null | undefined, key?: CommitKey | 'escape') => void
 }) {
   const initialId = initial?.id ?? null
   const [value, setValue] = useState(initialId)
   // The options lack the sold tag, and are empty until they have loaded.
   const isListed = initial === null || options.some(({ id }) => id === initial.id)
   const choices = isListed ? options : [initial, ...options]
-  const finish = (key?: EndKey) => onDone(value === initialId ? undefined : value, key)
+  const finish = (key?: CommitKey) => onDone(value === initialId ? undefined : value, key)
   return (
     <Select
       ref={(select) => select?.focus()}
@@ -101,7 +101,7 @@ function ChoiceEditor({
       onChange={({ target }) => setValue(Number(target.value) || null)}
       onBlur={() => finish()}
       onKeyDown={(event) => {
-        const key = endKeyOf(event)
+        const key = editingKeyOf(event)
         if (key === null) return
         event.preventDefault()
         if (key === 'escape') onDone(undefined, key)
@@ -118,7 +118,7 @@ function ChoiceEditor({
   )
 }
 
-function endKeyOf({ key, shiftKey }: { key: string; shiftKey: boolean }): EndKey | 'escape' | null {
+function editingKeyOf({ key, shiftKey }: { key: string; shiftKey: boolean }): CommitKey | 'escape' | null {
   if (key === 'Enter') return 'enter'
   if (key === 'Escape') return 'escape'
   if (key !== 'Tab') return null

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { EndKey } from '../list/price-form'
+import type { CommitKey } from '../list/price-form'
 import { type GridColumn, gridColumns } from './grid-columns'
 
 export type Cell = { row: number; column: GridColumn }
@@ -60,7 +60,7 @@ export function useGridCells(rows: readonly { id: number }[]) {
       setEditedId(rows[cell.row]?.id ?? null)
     },
     /** Ends editing and moves as in a spreadsheet. After a blur (no key), doesn't move the focus. */
-    endEditing(key?: EndKey | 'escape') {
+    endEditing(key?: CommitKey | 'escape') {
       mustFocus.current = key !== undefined
       setEditedId(null)
       if (key === 'enter') moveBy(1, 0)

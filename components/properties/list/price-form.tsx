@@ -7,8 +7,8 @@ import { useUnsaved } from '@/components/resource/unsaved-work'
 import { classes } from '@/components/ui/classes'
 import { IconButton } from '@/components/ui/icon-button'
 
-/** The key that ended editing in a table: Enter, Tab or Shift+Tab. */
-export type EndKey = 'enter' | 'next' | 'previous'
+/** The key that saved a cell of a table: Enter, Tab or Shift+Tab. */
+export type CommitKey = 'enter' | 'next' | 'previous'
 
 /** Edits a price. Enter and blur save, Escape cancels; `onDone` receives null when cancelled. */
 export function PriceForm({
@@ -21,7 +21,7 @@ export function PriceForm({
   initial: number
   /** Hides the buttons; Tab saves too. */
   isInTable: boolean
-  onDone: (price: number | null, key?: EndKey) => void
+  onDone: (price: number | null, key?: CommitKey) => void
 }) {
   const t = useTranslations('properties.card')
   const tCommon = useTranslations('common')
@@ -39,7 +39,7 @@ export function PriceForm({
     input.current?.select()
   }, [])
 
-  function save(key?: EndKey) {
+  function save(key?: CommitKey) {
     if (price === null) setError('required')
     else if (Number.isNaN(price) || price < 0) setError('numeric')
     else {

@@ -22,7 +22,7 @@ export function PropertyListPage({ state, search }: { state: PropertyState; sear
       <ListPage
         rules={listRules[state]}
         search={search}
-        prefetchTypes={() => prefetch('keyItems.list', keyItemPickerArgs('types'))}
+        prefetchPropertyTypes={() => prefetch('keyItems.list', keyItemPickerArgs('types'))}
         actions={state === 'active' && <ImportLink />}
         banner={<PortalReturnCard />}
       >

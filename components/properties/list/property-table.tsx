@@ -58,7 +58,7 @@ export function PropertyTable({
           'w-14 @min-[36rem]:w-16 @min-[48rem]:w-32 @min-[48rem]:group-data-[density=comfortable]/table:w-36 @max-[48rem]:[&>button]:sr-only',
       }}
       referenceOf={({ reference }) => reference}
-      linkOf={(property) => property}
+      linkedRecordOf={(property) => property}
       summaryOf={(property) => formatSummary(property, locale)}
       priceClass="w-28 @min-[36rem]:w-32"
       priceCell={(property) => <PriceCell property={property} onChange={changeInPlace} />}

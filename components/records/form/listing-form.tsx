@@ -117,7 +117,7 @@ export function FeaturesSection({ fraction, children }: { fraction?: ReactNode; 
       <div className="grid gap-5 sm:grid-cols-3">
         <TextField {...field('floor')} autoComplete="off" emptyAsNull />
         {fraction}
-        <AmountField {...field('year')} example="whole" format={String} placeholder="1998" />
+        <AmountField {...field('year')} isWholeNumber format={String} placeholder="1998" />
         <SelectField
           {...field('energy')}
           help={t('energyHelp')}
