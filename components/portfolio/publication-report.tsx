@@ -44,7 +44,7 @@ export function PublicationReport({
   )
 }
 
-/** Returns a formatter for a row's parts. Texts without a translation, such as portals' messages, stay unchanged. */
+/** Returns a formatter for a row's columns. Texts without a translation, such as portals' messages, stay unchanged. */
 export function useReportText() {
   const t = useTranslations('portals')
   return (row: ExportLogRow, column: (typeof reportColumns)[number]): string => {

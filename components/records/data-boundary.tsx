@@ -20,7 +20,7 @@ export function DataBoundary<Data>({
   response: LoadState<Data>
   subject: string
   fallback: ReactNode
-  /** For lists: if reloading fails, shows a warning above stale rows, or the error instead of an empty list. */
+  /** Pass for lists: if reloading fails, a warning is shown above stale rows, or the error instead of an empty list. */
   isEmpty?: (data: Data) => boolean
   /** Path of the record's list, linked if the record was deleted. */
   listHref?: string

@@ -7,8 +7,8 @@ import type { ChipTone } from '@/components/ui/chip'
 export const tagTones: Record<TagKind, ChipTone> = { sold: 'danger', new: 'good', reserved: 'warn' }
 
 /**
- * Returns a function for a tag's name: a translation of its kind; in Portuguese and English, or without a kind, the
- * name that the agency gave the tag.
+ * Returns a function that returns a tag's text. In Portuguese and English, and for a tag without a kind, this is the
+ * agency's name for the tag; otherwise it is a translation of the kind.
  */
 export function useTagFormatter(resource: 'properties' | 'condominiums' = 'properties') {
   const t = useTranslations(resource === 'condominiums' ? 'common.developmentTags' : 'common.tags')

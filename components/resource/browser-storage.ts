@@ -2,7 +2,7 @@ const yearSeconds = 60 * 60 * 24 * 365
 
 /**
  * Every request carries all cookies, and servers reject headers above 16 KB (431). A longer value deletes the cookie
- * instead; a list's filters are in its URL anyway.
+ * instead. Only the filters of a list can be so long, and the list's URL contains them too.
  */
 const maxCookieLength = 1_500
 

@@ -8,8 +8,8 @@ export type FetchPage<Row> = (page: number, signal: AbortSignal) => Promise<Fetc
 export type Progress = { done: number; total: number }
 
 /**
- * Fetches all pages of a list, or the first `maxRows` records, without duplicates if records move between pages.
- * Rejects with a page's error, or the signal's reason when aborted.
+ * Fetches all pages of a list, or the first `maxRows` records. Returns a record once, even if it moves between pages
+ * meanwhile. Rejects with a page's error, or the signal's reason when aborted.
  */
 export async function fetchAllPages<Row extends { id: number }>(
   fetchPage: FetchPage<Row>,

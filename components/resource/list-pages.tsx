@@ -13,8 +13,8 @@ const cellClasses =
   'inline-flex size-9 items-center justify-center rounded pointer-coarse:size-11 [&_svg]:size-5'
 
 /**
- * Links to the first and last page and those around the current one, by `page` in the URL. Like sorting, writes the
- * URL without a navigation: if only one of the two navigated, Back would skip an entry.
+ * Links to the first and last page and those around the current one, by `page` in the URL. Like sorting, paging writes
+ * the URL without a navigation: if one navigated and the other didn't, Back would skip an entry.
  */
 export function ListPages({ total, perPage }: { total: number; perPage: number }) {
   const t = useTranslations('ui')

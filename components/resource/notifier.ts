@@ -41,7 +41,7 @@ let lastId = 0
 
 /**
  * Shows a notification; client only. The default tone is success, for 6 s; errors stay until closed. Returns a
- * function that closes it. Identical messages are shown once unless their actions differ, and those of a group as one.
+ * function that closes it. Identical messages are shown once unless their actions differ; those of a group are merged.
  */
 export function notify(request: NotificationRequest): () => void {
   const tone = request.tone ?? 'good'

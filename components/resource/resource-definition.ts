@@ -19,7 +19,7 @@ export type MenuEntry = {
 }
 
 export type NewPage = {
-  /** Message key `search.<name>`, or `layout.menu.<name>` of an entry with an icon. */
+  /** Message key `layout.menu.<name>` if `icon` is set, otherwise `search.<name>`. */
   name: string
   href: string
   icon?: typeof HomeIcon
@@ -39,7 +39,7 @@ export type ResourceDefinition = {
   group: 'daily' | 'properties' | 'condominiums' | 'website' | 'office'
   menu: readonly MenuEntry[]
   newPage?: NewPage
-  /** The form whose drafts the home page lists, and its tab's path after the record's id. */
+  /** The form whose drafts the home page lists. `tab` is its path below the record's path, such as `/general`. */
   drafts?: { form: string; tab?: string }
   history?: Partial<Record<ActivityResource, RecordHistory>>
   /** Guide topics by path prefix; the longest matching prefix applies. */

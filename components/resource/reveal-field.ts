@@ -9,7 +9,8 @@ export function findLabel(form: HTMLElement, path: string): string | null {
     control !== null && 'labels' in control ? (control.labels as NodeListOf<HTMLLabelElement> | null) : null
   const isOption = control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)
   const legend = control?.closest('fieldset')?.querySelector('legend')
-  // The legend names both inputs: an error may concern both languages, and a range's label "To" is unclear alone.
+  // Groups of two inputs, for two languages or the ends of a range, use the legend: an error may concern both
+  // languages, and the label "To" is unclear alone.
   const isNamedByLegend = Boolean(control?.closest('[data-named-by-legend]'))
   const label = (isOption || isNamedByLegend ? (legend ?? labels?.[0]) : (labels?.[0] ?? legend)) ?? null
   // File inputs are opened by a button and have their own aria-label.

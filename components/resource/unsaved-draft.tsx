@@ -110,8 +110,8 @@ function UserDraft<V extends FieldValues>({ form, storageKey }: { form: Draftabl
 }
 
 /**
- * Saves the draft after a pause in typing and when the page is hidden. Deletes it once nothing is unsaved, except for
- * changes that can still be restored.
+ * Saves the draft after a pause in typing and when the page is hidden. Once the form has no unsaved input, deletes the
+ * draft, except for changes of `storedDraft`, which the user can still restore.
  */
 function useDraftSaving<V extends FieldValues>(
   form: Draftable<V>,

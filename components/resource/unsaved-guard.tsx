@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { findLeavingLink } from './find-leaving-link'
 import { registerLeaveConfirmation, confirmLeave, useUnsavedWork, wouldLoseAt } from './unsaved-work'
 
-/** Loaded on the first input, so that it works offline. */
+/** Loaded once there are unsaved changes, so that it can open offline. */
 const LeaveDialog = dynamic(() => import('./leave-dialog').then((module) => module.LeaveDialog), {
   ssr: false,
 })

@@ -23,14 +23,14 @@ export function useQueryString() {
     readWrittenQuery,
     writtenQuery.readOnServer,
   )
-  // After every render: if the router returns to the query before the written one, `params` never changes.
+  // Runs after every render: `params` never changes if the router returns to the query that preceded the written query.
   useEffect(() => {
     if (writtenQuery.read() === null) return
     const query = readWrittenQuery()
     if (query === null || new URLSearchParams(params).toString() === query) writtenQuery.set(null)
   })
   useEffect(() => () => writtenQuery.set(null), [pathname])
-  // After Back React may never see the written URL, so it must be discarded.
+  // If the user goes back, React may never see the written query, so it must be discarded.
   useWindowEvent('popstate', () => writtenQuery.set(null))
   return {
     query: useMemo(() => new URLSearchParams(pendingQuery ?? params), [pendingQuery, params]),

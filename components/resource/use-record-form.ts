@@ -158,6 +158,7 @@ export function useRecordForm<C extends CallName, R, Loaded extends R | undefine
   async function restore(changes: Changes): Promise<boolean> {
     const stored = base.current
     const ours = { ...changes, ...changesOf(stored, getValues()) }
+    // Each change of the draft has a base of its own: the change conflicts if that base differs from `stored`.
     const comparison = compareValues(ours, stored, stored, groupPaths)
     if (comparison.conflicts.length > 0)
       return new Promise((onClose) =>

@@ -4,7 +4,7 @@ import type { ValuesOf } from '@/components/resource/use-call-form'
 
 export type DevelopmentFormValues = ValuesOf<'condominiums.add'>
 
-/** Value of a bound that is derived from the properties. The contract has it too, but its schemas load on demand. */
+/** Value of a bound that is derived from the properties. Copied, because the contract's file loads all its schemas. */
 export const unset = -1
 
 export function createEmptyDevelopment(): Required<DevelopmentFormValues> {

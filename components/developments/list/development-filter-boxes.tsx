@@ -11,7 +11,7 @@ import { flagFilters, type DevelopmentListControl } from './development-list-sta
 /** Developments need no energy rating. */
 const missingDataOptions = missingDataKinds.filter((kind) => kind !== 'energy')
 
-/** Rendered only while the panel is open, so that the options aren't requested before. */
+/** Rendered only while the filter panel is open, because `RecordFilters` fetches the options of its filters. */
 export function DevelopmentFilterBoxes({
   list: { filters, changeFilters },
   types,

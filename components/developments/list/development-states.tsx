@@ -10,7 +10,7 @@ export function DevelopmentStates({
   isRow?: boolean
 }) {
   const { id, cover, lat, starting_price, missing } = development
-  // Without the energy rating, which developments don't need. Passes an unset price (-1) as 0, which is reported.
+  // Without the energy rating, which developments don't need.
   const problems = findRecordProblems(`/condominiums/edit/${id}`, {
     cover,
     location: lat,

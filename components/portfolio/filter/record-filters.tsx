@@ -17,6 +17,7 @@ import {
   useTagOptions,
 } from './use-filter-options'
 
+/** `price` is the maximum price, named like the API's parameter. */
 const amounts = [
   { name: 'priceFrom', unit: '€' },
   { name: 'price', unit: '€' },
@@ -24,7 +25,7 @@ const amounts = [
   { name: 'areaTo', unit: areaSymbols.m2 },
 ] as const
 
-/** Filters that properties and developments share; `children`, the others, come after the amounts. */
+/** Filters that properties and developments share. `children` are the filters of one resource, after the amounts. */
 export function RecordFilters({
   resource,
   filters,

@@ -24,7 +24,7 @@ const breakpoints: readonly (readonly [width: number, className: string])[] = [
   [104, 'hidden @min-[104rem]:table-cell'],
 ]
 
-/** Returns classes that show a column once the table has room for it and for all columns that are hidden later. */
+/** Returns classes that show a column once the table has room for it and all columns of a lower `priority`. */
 export function visibilityClassesOf(columns: readonly ColumnLayout[]): Map<string, string> {
   let usedWidth = fixedWidth
   const classesByName = new Map<string, string>()

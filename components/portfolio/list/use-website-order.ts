@@ -13,8 +13,8 @@ export type ReorderActions = { up: (() => void) | null; down: (() => void) | nul
 export type RequestedList<Row> = { request: ListState<AnyFilters, string>; fetchPage: FetchPage<Row> }
 
 /**
- * Returns a function for the moves of a record in website order, across pages. It returns null if the list is sorted
- * differently, filtered, too long or shown as a map.
+ * Returns a function that returns actions to move a record up or down in website order, across pages; null if the list
+ * is sorted differently, filtered, too long or shown as a map.
  */
 export function useWebsiteOrder<Row extends { id: number }>(
   resource: ListingResource,

@@ -96,7 +96,7 @@ function MapPopup<Row extends Locatable>({
     return error === undefined ? <Skeleton className="h-40" /> : <p className="p-3.5">{t('loadFailed')}</p>
   const fetchedRecords: readonly Locatable[] =
     data === undefined ? [] : 'properties' in data ? data.properties : data.condominiums
-  // The call's rows are those of the list's resource.
+  // TypeScript can't infer that the records of `resource` have the type `Row`.
   const byId = new Map([...(fetchedRecords as readonly Row[]), ...page].map((record) => [record.id, record]))
   const records = ids.map((id) => byId.get(id)).filter((record) => record !== undefined)
   const onlyRecord = records.length === 1 ? records[0] : undefined

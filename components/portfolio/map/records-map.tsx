@@ -52,7 +52,7 @@ export function RecordsMap({
     popup.openOn(map)
     const element = popup.getElement()
     element?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', t('closePopup'))
-    // Each `update()` would reinsert the content of `setContent`, and a link in it would lose the focus.
+    // Not with `setContent`: each `update()` would insert its content again, and a focused link would lose the focus.
     element?.querySelector('.leaflet-popup-content')?.append(container)
     setPopupState({ ids: pin.ids(popupRecordsMax), popup, container })
     if (byKeyboard) focusFirstLink(container)

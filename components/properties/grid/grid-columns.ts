@@ -21,7 +21,7 @@ export type GridOptions = {
 export const isFlagColumn = (column: GridColumn): column is FlagColumn =>
   flagColumns.some((name) => name === column)
 
-/** Returns a cell's text for the clipboard; screen readers read it for flags. */
+/** Returns a cell's text for the clipboard and, if the cell is a flag, for screen readers. */
 export function formatCell(property: Property, column: GridColumn, { tags, words }: GridOptions): string {
   if (column === 'price') return formatAmount(property.price)
   if (column === 'tag_id') return tags.find(({ id }) => id === property.tag_id)?.name ?? property.tag ?? ''

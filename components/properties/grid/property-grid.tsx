@@ -39,7 +39,7 @@ export function PropertyGrid({
   const cells = useGridCells(rows)
   const { grid, active, isEditing } = cells
 
-  /** Returns the changed property, to which a further change must be applied. */
+  /** Returns the property with the change, so that another change can be applied to it. */
   function changeProperty(property: Property, change: QuickChange): Property {
     if (isUnchanged(property, change)) return property
     onChange(property, change)

@@ -22,7 +22,7 @@ import {
   type PropertyListControl,
 } from './property-list-state'
 
-/** Rendered only while the panel is open, so that its options aren't requested before. */
+/** Rendered only while the filter panel is open, because `RecordFilters` fetches the options of its filters. */
 export function PropertyFilterBoxes({
   state,
   list: { filters, changeFilters },

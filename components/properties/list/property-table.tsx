@@ -123,10 +123,10 @@ function useStableRows<Row extends { id: number }>(
   const stableRows = keepsRemoved ? remainingRows : [...remainingRows, ...newRows]
   return {
     rows: stableRows,
-    /** Call before a change, with the changed row. */
+    /** Call before saving a change; `changedRow` is the row with the change. */
     keepInPlace: (changedRow: Row) =>
       setOrder((latest) => {
-        // Differs from `order` if several rows change at once, such as on paste.
+        // `latest` differs from `order` if several rows change at once, such as on paste.
         const latestRows = latest === null || latest === order ? stableRows : latest.rows
         return { scope, rows: latestRows.map((row) => (row.id === changedRow.id ? changedRow : row)) }
       }),

@@ -21,7 +21,7 @@ import { type FormSection, SectionNav } from './section-nav'
 
 const counts = ['bedrooms', 'bathrooms', 'parking'] as const
 const areas = ['gross_area', 'living_area', 'exterior_area'] as const
-/** Areas in the unit of their documents, with the name of the unit's field. */
+/** Areas whose unit the user chooses, with the name of the field that stores the unit. */
 const areasWithUnit = [
   ['construction', 'construction_area_type'],
   ['lote_size', 'lote_size_type'],

@@ -20,7 +20,8 @@ export function useLocationFields(form: LocationForm) {
   function setPosition(newPosition: Coordinates | null) {
     pendingNames.current?.stop()
     pendingNames.current = null
-    // Stored names are replaced when the marker moves; typed ones aren't. A clean form shows stored names again.
+    // A move replaces the stored names or those of the last move, but not names that the user typed. In a clean form,
+    // the last move was saved or discarded, so the form shows the stored names.
     if (filledBefore.current === null || !isDirty)
       filledBefore.current = pickAddress(formState.defaultValues ?? {})
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }

@@ -51,7 +51,7 @@ export function MapCanvas({
         const { zoomIn, zoomOut } = zoomLabels()
         const map = L.map(container.current, { zoomControl: false, zoomSnap: 0.5 }).fitBounds(countryBounds)
         map.attributionControl.setPrefix(false)
-        // Contains only the circle of the radius. Screen readers read the radius from its input.
+        // This pane contains at most the circle of a location's radius. Screen readers read the radius from its input.
         const overlayPane = map.getPane('overlayPane')
         if (overlayPane !== undefined) overlayPane.ariaHidden = 'true'
         L.control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map)

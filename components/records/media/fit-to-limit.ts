@@ -1,7 +1,7 @@
 import { AgencyError } from '#contract/errors.ts'
 import { isTooLarge } from '../uploads/too-large'
 
-/** Longest edges in pixels, then qualities: the first pair under the limit preserves the most detail. */
+/** Lengths of the longer edge in pixels, each tried with all qualities; the first result under the limit is used. */
 const edges = [3200, 2560, 2048, 1600, 1200]
 const qualities = [0.9, 0.82, 0.74]
 

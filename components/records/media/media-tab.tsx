@@ -52,7 +52,8 @@ export function MediaTab({ resource, id }: { resource: ListingResource; id: numb
   })
 
   function handleRejected({ files, isWholeSelection }: RejectedFiles) {
-    // Resizing continues if the tab is left; opening it again clears this ref.
+    // Resizing continues after the user leaves the tab. When the tab opens again, the uploader clears this ref and sets
+    // the new tab's ref.
     const add = addFiles.current
     setRejection((previous) => ({
       files: [...(previous?.files ?? []), ...files],

@@ -58,7 +58,7 @@ export function useOrder(
   async function saveIfUnchanged(newOrder: number[], baseOrders: readonly Ids[]): Promise<void> {
     const isUnchanged = (ids: Ids) => baseOrders.some((order) => hasSameOrder(order, ids))
     setOurOrder(null)
-    // After quick successive moves, the previous save may have found a different order.
+    // After quick successive moves, the previous save may have found another user's order.
     if (storedOrder.current !== null && !isUnchanged(storedOrder.current.ids))
       return reportConflict(newOrder, storedOrder.current.ids)
     try {

@@ -8,7 +8,7 @@ import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notifyError } from '@/components/resource/notifier'
 import { storeVisitedList, toIdEntries, useVisitedList } from './visited-lists'
 
-/** Links to the previous and next record in the last visited list, on the same tab. */
+/** Links to the previous and next record in the last visited list. They open the current tab, such as Photos. */
 export function RecordNeighbours({ folder, id }: { folder: string; id: number }) {
   const t = useTranslations('listing.record')
   const neighbours = useNeighbours(folder, id)

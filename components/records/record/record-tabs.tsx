@@ -73,7 +73,7 @@ export function RecordTabs({
       lockReason: isOpen ? undefined : lockReason,
     }
   })
-  // Pages below General without a tab of their own, such as a portal's checker, highlight General.
+  // Pages below General without a tab of their own, such as `general/exporterlog`, highlight General.
   const isBelowGeneral =
     pathname.startsWith(`${generalHref}/`) && tabLinks.every(({ href }) => href !== pathname)
   return (

@@ -5,7 +5,10 @@ import { capitalize } from '@/lib/format/capitalize'
 import { inLanguage } from '@/lib/format/in-language'
 import { tagTones, useTagFormatter } from '../use-tag-formatter'
 
-/** Returns a record's tag, undefined until the tags are loaded, and the header's states that show it: at most one. */
+/**
+ * Returns a record's tag, undefined until the tags are loaded, and `tagStates` for `RecordHeader`: the tag's state, or
+ * an empty list.
+ */
 export function useTagState(call: 'properties.tags' | 'condominiums.tags', tagId: number | null) {
   const locale = useLocale()
   const formatTag = useTagFormatter(call === 'condominiums.tags' ? 'condominiums' : 'properties')

@@ -131,7 +131,7 @@ export function Uploader({
         onprocessfileabort={updateRows}
         onremovefile={updateRows}
         onprocessfileprogress={(file, fraction) => {
-          // Progress of one file only affects its row: the tabs count whole files.
+          // Progress within a file only affects its row: `onProgress` reports the number of finished files.
           handlers.handleProgress(file.id, fraction)
           handlers.showFiles(pond.current?.getFiles() ?? [])
         }}
@@ -173,7 +173,7 @@ export function Uploader({
             }
           },
           revert: (uploadId, load) => {
-            // The specification ignores this call's response; the revalidated list is authoritative.
+            // Ignores errors, as the specification requires: the reloaded list shows if the file still exists.
             void target.current
               .revert(uploadId)
               .catch(() => undefined)

@@ -50,7 +50,7 @@ export function ViewMenu({
   })
   const restore = useAction(restoreView, { successMessage: 'common.SAVED_SUCCESSFULLY', revalidate })
   const removeView = (id: number) => call('savedViews.remove', { params: { id } })
-  // Confirms deleting a colleague's view instead of offering Undo, which would add it as the user's own.
+  // Deleting a colleague's view needs a confirmation instead of Undo: Undo would add the view as the user's own.
   const { requestDelete, dialog } = useConfirmDelete<SavedView>({
     remove: removeView,
     titleOf: (item) => item.name,
