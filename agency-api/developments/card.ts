@@ -1,4 +1,4 @@
-import { type DevelopmentCard, unset, rangeEnds } from '#contract/development.ts'
+import { type DevelopmentCard, unset, rangeBounds } from '#contract/development.ts'
 import type { Language } from '#contract/values.ts'
 import { inLanguage } from '../language.ts'
 import { commonColumns, descriptionStart, linkedColumns, mediaCount, toSharedCard } from '../listing/card.ts'
@@ -64,7 +64,7 @@ export function cardOf(row: CardRow, language: Language): DevelopmentCard {
     i18n: { title: texts.title, slogan: texts.slogan },
     condo_where: row.condo_where || [row.political, row.concelho].filter(Boolean).join(', '),
     ...effectiveRanges(byHand, derivedRangesOf(row)),
-    by_hand: rangeEnds.flat().filter((name) => byHand[name] !== unset),
+    by_hand: rangeBounds.flat().filter((name) => byHand[name] !== unset),
     properties: countsOf(row),
     agent_name: shared.agent && `${shared.agent.first_name} ${shared.agent.last_name}`.trim(),
   }

@@ -1,10 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Ranges, unset, type PropertyCounts, type RangeEnd, rangeEnds } from '#contract/development.ts'
+import {
+  type Ranges,
+  unset,
+  type PropertyCounts,
+  type RangeBound,
+  rangeBounds,
+} from '#contract/development.ts'
 import type { Db, Row } from '../db/schema.ts'
 
 /** Neither archived nor sold, as in the list of active properties. */
 const active = sql`p.archived = 0 and (t.kind is null or t.kind <> 'sold')`
 const sold = sql`p.archived = 0 and t.kind = 'sold'`
+/** Archived with the development: unarchiving the development also unarchives these properties. */
 const archivedWithDevelopment = sql`p.archived = 1 and p.archived_with = p.condominium_id`
 
 const countWhere = (condition: typeof active) => sql<number>`count(case when ${condition} then 1 end)`
@@ -56,7 +63,7 @@ export const figureColumns = [
   'f.linked_sold',
   'f.linked_archived',
   'f.linked_returning',
-  ...rangeEnds.flat().map((name) => `f.derived_${name}` as const),
+  ...rangeBounds.flat().map((name) => `f.derived_${name}` as const),
 ] as const
 
 type FigureRow = {
@@ -64,7 +71,7 @@ type FigureRow = {
 }
 type RangeRow = Pick<
   Row<'condominiums'>,
-  Exclude<RangeEnd, 'starting_price' | 'to_price'> | 'starting_price_cents' | 'to_price_cents'
+  Exclude<RangeBound, 'starting_price' | 'to_price'> | 'starting_price_cents' | 'to_price_cents'
 >
 
 export const countsOf = (row: FigureRow): PropertyCounts => ({
@@ -75,10 +82,10 @@ export const countsOf = (row: FigureRow): PropertyCounts => ({
   returning: row.linked_returning ?? 0,
 })
 
-const isPrice = (name: RangeEnd) => name === 'starting_price' || name === 'to_price'
+const isPrice = (name: RangeBound) => name === 'starting_price' || name === 'to_price'
 
-function mapRanges(valueOf: (name: RangeEnd) => number | null): Ranges {
-  const entries = rangeEnds.flat().map((name): [RangeEnd, number] => [name, valueOf(name) ?? unset])
+function mapRanges(valueOf: (name: RangeBound) => number | null): Ranges {
+  const entries = rangeBounds.flat().map((name): [RangeBound, number] => [name, valueOf(name) ?? unset])
   return Object.fromEntries(entries) as Ranges
 }
 
@@ -92,7 +99,7 @@ export const derivedRangesOf = (row: FigureRow): Ranges =>
 /** Returns the ranges set by hand; -1 where not set. */
 export const manualRangesOf = (row: RangeRow): Ranges =>
   mapRanges((name) => {
-    if (!isPrice(name)) return row[name as Exclude<RangeEnd, 'starting_price' | 'to_price'>]
+    if (!isPrice(name)) return row[name as Exclude<RangeBound, 'starting_price' | 'to_price'>]
     const cents = name === 'to_price' ? row.to_price_cents : row.starting_price_cents
     return cents === null ? null : cents / 100
   })
@@ -100,7 +107,7 @@ export const manualRangesOf = (row: RangeRow): Ranges =>
 /** Returns the effective ranges: the manual value, else the derived one, with the minimum never above the maximum. */
 export function effectiveRanges(byHand: Ranges, derived: Ranges): Ranges {
   const effective = mapRanges((name) => (byHand[name] === unset ? derived[name] : byHand[name]))
-  for (const [from, to] of rangeEnds) {
+  for (const [from, to] of rangeBounds) {
     if (effective[to] === unset || effective[to] >= effective[from]) continue
     if (byHand[to] === unset) effective[to] = effective[from]
     else effective[from] = effective[to]
@@ -108,16 +115,19 @@ export function effectiveRanges(byHand: Ranges, derived: Ranges): Ranges {
   return effective
 }
 
-const columnOf = (name: RangeEnd) => sql.ref<number | null>(isPrice(name) ? `c.${name}_cents` : `c.${name}`)
+const columnOf = (name: RangeBound) => sql.ref<number | null>(isPrice(name) ? `c.${name}_cents` : `c.${name}`)
 
-/** Computes the same as `effectiveRanges` in SQL and in the database's units; null where neither value is known. */
-export function effectiveRangeEnd(name: RangeEnd): RawBuilder<number | null> {
-  const [from, to] = rangeEnds.find((ends) => ends.some((end) => end === name)) ?? rangeEnds[0]
-  const start = sql`coalesce(${columnOf(from)}, ${sql.ref(`f.derived_${from}`)})`
-  const manualEnd = columnOf(to)
-  const derived = sql.ref(`f.derived_${to}`)
-  // A comparison with null isn't true, so an unknown end doesn't limit anything.
+/**
+ * Returns an SQL expression for one bound of `effectiveRanges`, in the database's units; null if neither the manual nor
+ * the derived value is known.
+ */
+export function effectiveBound(name: RangeBound): RawBuilder<number | null> {
+  const [from, to] = rangeBounds.find((bounds) => bounds.some((bound) => bound === name)) ?? rangeBounds[0]
+  const min = sql`coalesce(${columnOf(from)}, ${sql.ref(`f.derived_${from}`)})`
+  const manualMax = columnOf(to)
+  const derivedMax = sql.ref(`f.derived_${to}`)
+  // A comparison with null isn't true, so an unknown maximum doesn't limit the minimum.
   return name === from
-    ? sql`case when ${manualEnd} < ${start} then ${manualEnd} else ${start} end`
-    : sql`coalesce(${manualEnd}, case when ${derived} < ${start} then ${start} else ${derived} end)`
+    ? sql`case when ${manualMax} < ${min} then ${manualMax} else ${min} end`
+    : sql`coalesce(${manualMax}, case when ${derivedMax} < ${min} then ${min} else ${derivedMax} end)`
 }

@@ -5,7 +5,7 @@ import type { MissingDataKind } from '#contract/missing-data.ts'
 import type { Db } from '../db/schema.ts'
 import { changedCondition } from '../listing/changed-filter.ts'
 import { anyLinePatterns, locationPattern, referencePattern, titlesPattern } from '../listing/search-text.ts'
-import { effectiveRangeEnd, selectWithFigures } from './figures.ts'
+import { effectiveBound, selectWithFigures } from './figures.ts'
 
 const matchesPattern = (pattern: string) => sql<boolean>`c.search_text like ${pattern} escape '\\'`
 
@@ -19,9 +19,9 @@ export function filterDevelopments(db: Db, filter: DevelopmentFilter) {
   if (filter.district) matches = matches.where('c.district_id', '=', filter.district)
   if (filter.tag) matches = matches.where('c.tag_id', '=', filter.tag)
   if (filter.price_from)
-    matches = matches.where(effectiveRangeEnd('starting_price'), '>=', Math.round(filter.price_from * 100))
-  if (filter.area_from) matches = matches.where(effectiveRangeEnd('to_gross_area'), '>=', filter.area_from)
-  if (filter.area_to) matches = matches.where(effectiveRangeEnd('from_gross_area'), '<=', filter.area_to)
+    matches = matches.where(effectiveBound('starting_price'), '>=', Math.round(filter.price_from * 100))
+  if (filter.area_from) matches = matches.where(effectiveBound('to_gross_area'), '>=', filter.area_from)
+  if (filter.area_to) matches = matches.where(effectiveBound('from_gross_area'), '<=', filter.area_to)
   const changed = changedCondition('condominiums', 'c', filter)
   if (changed !== null) matches = matches.where(changed)
   if (type !== undefined)
@@ -31,14 +31,14 @@ export function filterDevelopments(db: Db, filter: DevelopmentFilter) {
     matches = matches.where(sql<boolean>`exists (select 1 from properties p
       where p.condominium_id = c.id and p.search_text like ${referencePattern(reference)} escape '\\')`)
   for (const pattern of searchPatternsOf(filter)) matches = matches.where(matchesPattern(pattern))
-  if (price) matches = matches.where(effectiveRangeEnd('starting_price'), '<=', Math.round(price * 100))
+  if (price) matches = matches.where(effectiveBound('starting_price'), '<=', Math.round(price * 100))
   for (const figure of ['bedrooms', 'parking'] as const) {
     const { from, to } = filter[figure] ?? { from: -1, to: -1 }
     // Ranges overlap when each begins before the other ends. -1 means not set; the slider's maximum means "or more".
-    if (from > 0) matches = matches.where(effectiveRangeEnd(`to_${figure}`), '>=', from)
+    if (from > 0) matches = matches.where(effectiveBound(`to_${figure}`), '>=', from)
     // An unknown minimum counts as 0.
     if (to >= 0 && to < limits.rangeSliderMax)
-      matches = matches.where(sql`coalesce(${effectiveRangeEnd(`from_${figure}`)}, 0)`, '<=', to)
+      matches = matches.where(sql`coalesce(${effectiveBound(`from_${figure}`)}, 0)`, '<=', to)
   }
   if (filter.highlighted) matches = matches.where('c.highlighted', '=', 1)
   return filter.problems ? matches.where(isIncomplete) : matches
@@ -55,7 +55,7 @@ const missingConditions: Record<MissingDataKind, RawBuilder<boolean>> = {
   photos: sql`not exists (select 1 from media photo
     where photo.location = 'condominiums' and photo.owner_id = c.id and photo.plant = 0)`,
   location: sql`c.lat is null`,
-  price: sql`${effectiveRangeEnd('starting_price')} is null`,
+  price: sql`${effectiveBound('starting_price')} is null`,
   texts: sql`(c.title_en = '' or c.title_pt = '' or c.description_en = '' or c.description_pt = '')`,
   energy: sql`c.energy is null`,
   agent: sql`c.agent_id is null`,

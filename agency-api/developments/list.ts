@@ -10,7 +10,7 @@ import { normalizedText, textIn } from '../db/text-search.ts'
 import type { Db } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { cardOf, selectCardRows } from './card.ts'
-import { effectiveRangeEnd } from './figures.ts'
+import { effectiveBound } from './figures.ts'
 import { filterDevelopments } from './filter.ts'
 
 type Sort = (typeof developmentSorts)[number]
@@ -36,7 +36,7 @@ export async function listDevelopments(
 }
 
 function sortExpressionOf(db: Db, sort: Sort, language: Language): RawBuilder<unknown> {
-  if (sort === 'price') return effectiveRangeEnd('starting_price')
+  if (sort === 'price') return effectiveBound('starting_price')
   if (sort === 'properties') return sql`coalesce(f.linked_active, 0)`
   return sort === 'title' ? normalizedText(db, textIn(language, 'c.title')) : sql.ref(`c.${sort}`)
 }
@@ -51,7 +51,7 @@ export async function listPoints(db: Db, filter: DevelopmentFilter, language: La
     matches
       .select(['c.id', 'c.title_en as en', 'c.title_pt as pt', 'c.concelho'])
       .select([sql<number>`c.lat`.as('lat'), sql<number>`c.lng`.as('len')])
-      .select(effectiveRangeEnd('starting_price').as('cents'))
+      .select(effectiveBound('starting_price').as('cents'))
       .where('c.lat', 'is not', null)
       .where('c.lng', 'is not', null)
       .orderBy('c.id', 'desc')

@@ -3,43 +3,43 @@ import { cardFields, featureFields, commonFields, storedFields, StoredTexts, Tex
 import { withoutDefaults } from './partial-update.ts'
 import { fieldsOf, Flag, Id } from './values.ts'
 
-/** Unset end of a range, shown as '-'. */
+/** Unset bound of a range, shown as '-'. */
 export const unset = -1
 const allowUnset = (schema: z.ZodNumber) =>
   schema
     .min(unset)
     .refine((value) => value === unset || value >= 0, 'least:0')
     .default(unset)
-const PriceEnd = allowUnset(z.number().max(999_999_999_999).multipleOf(0.01))
-const AreaEnd = allowUnset(z.number().max(100_000_000).multipleOf(0.01))
-const CountEnd = allowUnset(z.number().int().max(999))
+const PriceBound = allowUnset(z.number().max(999_999_999_999).multipleOf(0.01))
+const AreaBound = allowUnset(z.number().max(100_000_000).multipleOf(0.01))
+const CountBound = allowUnset(z.number().int().max(999))
 
 /**
  * Ranges of a development, set by hand or derived from its properties: price (euros), bedrooms, parking, and gross area
  * (m²), each from minimum to maximum. `starting_price` is the minimum price.
  */
 const ranges = {
-  starting_price: PriceEnd,
-  to_price: PriceEnd,
-  from_bedrooms: CountEnd,
-  to_bedrooms: CountEnd,
-  from_parking: CountEnd,
-  to_parking: CountEnd,
-  from_gross_area: AreaEnd,
-  to_gross_area: AreaEnd,
+  starting_price: PriceBound,
+  to_price: PriceBound,
+  from_bedrooms: CountBound,
+  to_bedrooms: CountBound,
+  from_parking: CountBound,
+  to_parking: CountBound,
+  from_gross_area: AreaBound,
+  to_gross_area: AreaBound,
 }
 
-/** The two ends of each range. */
-export const rangeEnds = [
+/** The two bounds of each range. */
+export const rangeBounds = [
   ['starting_price', 'to_price'],
   ['from_bedrooms', 'to_bedrooms'],
   ['from_parking', 'to_parking'],
   ['from_gross_area', 'to_gross_area'],
 ] as const
-export type RangeEnd = (typeof rangeEnds)[number][number]
+export type RangeBound = (typeof rangeBounds)[number][number]
 
 /** Ranges derived from active properties; hidden prices and 0 are ignored. */
-export const Ranges = z.object(fieldsOf(rangeEnds.flat(), z.number().default(unset)))
+export const Ranges = z.object(fieldsOf(rangeBounds.flat(), z.number().default(unset)))
 export type Ranges = z.output<typeof Ranges>
 
 /**
@@ -62,8 +62,8 @@ const formFields = {
 }
 
 /** Rejects a range whose maximum is below its minimum. Omitted and unset ends aren't compared. */
-function checkRanges(form: Partial<Record<RangeEnd, number>>, context: z.RefinementCtx): void {
-  for (const [from, to] of rangeEnds) {
+function checkRanges(form: Partial<Record<RangeBound, number>>, context: z.RefinementCtx): void {
+  for (const [from, to] of rangeBounds) {
     const [min = unset, max = unset] = [form[from], form[to]]
     if (max === unset || max >= min) continue
     context.addIssue({ code: 'custom', path: [to], message: `least:${min}` })
@@ -104,7 +104,7 @@ export const DevelopmentCard = z.object({
   condo_where: z.string().default(''),
   ...Ranges.shape,
   /** Range ends that are set by hand; the others are derived. */
-  by_hand: z.array(z.enum(rangeEnds.flat())).default([]),
+  by_hand: z.array(z.enum(rangeBounds.flat())).default([]),
   properties: PropertyCounts.prefault({}),
   type_id: Id.nullable().default(null),
   district_id: Id.nullable().default(null),

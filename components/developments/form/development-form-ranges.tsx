@@ -1,7 +1,7 @@
 import { ArrowUturnLeftIcon } from '@heroicons/react/20/solid'
 import { useLocale, useTranslations } from 'next-intl'
 import { useWatch, useFormContext } from 'react-hook-form'
-import type { RangeEnd, Ranges } from '#contract/development.ts'
+import type { RangeBound, Ranges } from '#contract/development.ts'
 import { useFieldBinding } from '@/components/fields/field-binding'
 import { FieldFrame, FieldsetFrame } from '@/components/fields/field-frame'
 import { NumberInput } from '@/components/fields/number-input'
@@ -18,7 +18,7 @@ import { formatRange } from './range-text'
 
 type Range = {
   label: string
-  bounds: readonly [from: RangeEnd, to: RangeEnd]
+  bounds: readonly [from: RangeBound, to: RangeBound]
   unit?: string
   isPrice?: boolean
 }
@@ -101,7 +101,7 @@ function BoundField({
   isPrice,
   format,
 }: DevelopmentSectionProps & {
-  name: RangeEnd
+  name: RangeBound
   label: string
   derived: number | undefined
   unit?: string

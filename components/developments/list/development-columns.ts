@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl'
-import type { DevelopmentCard, RangeEnd } from '#contract/development.ts'
+import type { DevelopmentCard, RangeBound } from '#contract/development.ts'
 import { type Column, toDayCell, toTextCell } from '@/components/csv/cells'
 import { type GetHeader, formatHeader } from '@/components/resource/use-field-texts'
 import { fullNameOf } from '@/lib/format/full-name'
@@ -17,7 +17,7 @@ export function createDevelopmentColumns(
   const flagColumn = (name: 'hide_price' | 'highlighted') =>
     column(name, ({ [name]: flag }) => tRoot(flag === 1 ? 'common.yes' : 'common.no'), 'state')
   /** -1 means not set. */
-  const rangeColumn = (name: RangeEnd, tableColumn: string) =>
+  const rangeColumn = (name: RangeBound, tableColumn: string) =>
     column(name, ({ [name]: value }) => (value < 0 ? null : value), tableColumn)
   return [
     column('i18n.title', ({ information }) => toTextCell(information.title), 'fixed'),
