@@ -50,7 +50,7 @@ export function route<C extends CallName>(
 export type ResourceModule = {
   routes: readonly Route[]
   /** The resource's tables in an order in which backups can restore them, each with the columns that order its rows. */
-  tables?: TableOrders
+  backupOrder?: TableOrders
   /** The resource's audited records. `restore` saves a field as the record's form would, with the same rules. */
   records?: readonly (AuditedRecords & { restore: RestoreField })[]
   search?: {

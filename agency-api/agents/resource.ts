@@ -49,7 +49,7 @@ export const agents: ResourceModule = {
     route('agents.handOver', (request) => removeAgent(request, request.params.id, request.body.agent_id)),
     route('agents.transfer', (request) => transferRecords(request, request.params.id, request.body.agent_id)),
   ],
-  tables: { agents: ['id'] },
+  backupOrder: { agents: ['id'] },
   records: [{ ...agentRecords, restore }],
   search: { name: 'agents', find: findAgents },
 }

@@ -13,7 +13,7 @@ const orders: TableOrders = {
   one_time_links: ['id'],
   mail_queue: ['id'],
   tags: ['id'],
-  ...registry.reduce<TableOrders>((all, { tables }) => ({ ...all, ...tables }), {}),
+  ...registry.reduce<TableOrders>((all, { backupOrder }) => ({ ...all, ...backupOrder }), {}),
   answered_calls: ['key'],
   media: ['id'],
   front_covers: ['media_id'],

@@ -67,7 +67,7 @@ export const batches: ResourceModule = {
     route('batches.cancel', cancel),
     route('batches.undo', (request) => changeState(request, 'undoing', ['done', 'cancelled'])),
   ],
-  tables: { batches: ['id'], batch_items: ['id'] },
+  backupOrder: { batches: ['id'], batch_items: ['id'] },
 }
 
 /**

@@ -63,7 +63,7 @@ export const condominiums: ResourceModule = {
     }),
     ...createListingRoutes('condominiums'),
   ],
-  tables: {
+  backupOrder: {
     condominiums: ['id'],
     condominium_types: ['condominium_id', 'key_id'],
     condominium_features: ['condominium_id', 'key_id'],

@@ -33,7 +33,7 @@ export const districts: ResourceModule = {
     ),
     route('districts.remove', (request) => removeDistrict(request, request.params.id)),
   ],
-  tables: { districts: ['id'] },
+  backupOrder: { districts: ['id'] },
   records: [{ ...districtRecords, restore }],
   search: { name: 'districts', find: findDistricts },
 }

@@ -28,7 +28,7 @@ export const inbox: ResourceModule = {
     route('inbox.remove', ({ db, params }) => eraseMessage(db, params.id)),
     route('inbox.receive', (request) => receiveMessage(request, request.body, request.client)),
   ],
-  tables: { messages: ['id'], message_replies: ['id'] },
+  backupOrder: { messages: ['id'], message_replies: ['id'] },
   records: [{ ...messageRecords, restore }],
   search: { name: 'messages', find: findMessages },
 }

@@ -36,7 +36,7 @@ export const keyItems: ResourceModule = {
       toSaveResponse(reorderKeyItems(request, request.params.kind, request.body.list)),
     ),
   ],
-  // Groups come first, because features refer to theirs, which is a key item too.
-  tables: { key_items: ['master_id is not null', 'id'] },
+  // Groups come before the features that refer to them.
+  backupOrder: { key_items: ['master_id is not null', 'id'] },
   records: [{ ...keyItemRecords, restore }],
 }

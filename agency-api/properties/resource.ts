@@ -71,7 +71,7 @@ export const properties: ResourceModule = {
     }),
     ...createListingRoutes('properties'),
   ],
-  tables: {
+  backupOrder: {
     properties: ['id'],
     property_types: ['property_id', 'key_id'],
     property_features: ['property_id', 'key_id'],

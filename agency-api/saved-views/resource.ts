@@ -51,5 +51,5 @@ export const savedViews: ResourceModule = {
     route('savedViews.reorder', (request) => reorderSavedViews(request, request.body.list)),
     route('savedViews.setDefault', (request) => setDefaultView(request, request.body.path, request.body.id)),
   ],
-  tables: { saved_views: ['id'], default_views: ['id'] },
+  backupOrder: { saved_views: ['id'], default_views: ['id'] },
 }

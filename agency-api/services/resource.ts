@@ -61,7 +61,7 @@ export const services: ResourceModule = {
       toSaveResponse(saveText(request, servicesDescription, request.body.description)),
     ),
   ],
-  tables: { services: ['id'] },
+  backupOrder: { services: ['id'] },
   records: [
     { ...serviceRecords, restore },
     { ...servicesDescription, restore: restoreText(servicesDescription) },
