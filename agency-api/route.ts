@@ -57,7 +57,8 @@ export type ResourceModule = {
     name: SearchResource
     /** Only administrators find these records. */
     administratorsOnly?: true
-    find: (query: SearchQuery) => Promise<{ matches: number }[]>
+    /** Returns the best matches; each repeats the number of matches that the resource's list shows. */
+    find: (query: SearchQuery) => Promise<{ totalMatches: number }[]>
   }
   /** Adds the resource's records to the sample agency. */
   seed?: (tx: Tx, now: Date) => Promise<void>

@@ -34,8 +34,8 @@ export const inbox: ResourceModule = {
 }
 
 /**
- * Finds messages by subject and sender, newest first among equal ranks. The body isn't searched, except for `matches`,
- * the number of messages that the inbox lists for this search.
+ * Finds messages by subject and sender, newest first among equal ranks. `totalMatches` is the number of messages that
+ * the inbox lists for this search, which also looks in the body.
  */
 async function findMessages({ db, input, limit }: SearchQuery): Promise<Matches<'messages'>> {
   const texts = [sql.ref('subject'), sql.ref('sender_name'), sql.ref('sender_email')]
@@ -49,7 +49,7 @@ async function findMessages({ db, input, limit }: SearchQuery): Promise<Matches<
       'received_at as timer',
       'read_at',
       'archived_at',
-      sql<number>`${selectInboxCount(db, input.phrase)}`.as('matches'),
+      sql<number>`${selectInboxCount(db, input.phrase)}`.as('totalMatches'),
     ])
     .where(condition)
     .orderBy(rank)

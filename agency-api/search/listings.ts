@@ -69,12 +69,16 @@ export async function findProperties({
       join.onRef('m.owner_id', '=', 'p.id').on('m.location', '=', 'properties').on('m.cover', '=', 1),
     )
     .select(listingColumns.map((column) => `p.${column}` as const))
-    .select([...tagColumns, ...coverColumns, 'p.reference', 'best.matches'])
+    .select([...tagColumns, ...coverColumns, 'p.reference', 'best.totalMatches'])
     .orderBy('best.rank')
     .orderBy('best.archived')
     .orderBy('p.id', 'desc')
     .execute()
-  return rows.map((row) => ({ ...listingOf(row, language), reference: row.reference, matches: row.matches }))
+  return rows.map((row) => ({
+    ...listingOf(row, language),
+    reference: row.reference,
+    totalMatches: row.totalMatches,
+  }))
 }
 
 /** Finds developments by title, slogan or place. Includes archived ones, but doesn't count them. */
@@ -105,7 +109,7 @@ export async function findDevelopments({
     .execute()
   return rows.map((row) => {
     const listing = listingOf(row, language)
-    return { ...listing, place: row.condo_where || listing.place, matches: row.matches }
+    return { ...listing, place: row.condo_where || listing.place, totalMatches: row.totalMatches }
   })
 }
 
@@ -114,11 +118,11 @@ type ListingRow = Parameters<typeof coverOf>[0] &
   Pick<SearchResult['properties'][number], 'tag_kind'> & { tag_en: string | null; tag_pt: string | null }
 
 function listingOf(row: ListingRow, language: Language): SearchResult['condominiums'][number] {
-  const { id, tag_kind, archived, disabled, political, concelho } = row
+  const { id, tag_kind, archived, disabled, political: locality, concelho } = row
   return {
     id,
     title: inLanguage(language, { en: row.title_en, pt: row.title_pt }) ?? '-',
-    place: [...new Set([political, concelho])].filter(Boolean).join(', ') || null,
+    place: [...new Set([locality, concelho])].filter(Boolean).join(', ') || null,
     tag: inLanguage(language, { en: row.tag_en, pt: row.tag_pt }),
     tag_kind,
     archived,

@@ -14,18 +14,22 @@ export function parseSearchInput(text: string): SearchInput {
   return { phrase: normalizeForSearch(text), words: toSearchWords(text).slice(0, maxWords) }
 }
 
-/** Normalised texts of a record. `others` rank last, and may repeat the name or titles. */
+/**
+ * Normalised texts of a record. `name` ranks first: a property's reference, or what other records are called. `others`
+ * rank last, and may repeat the name or titles.
+ */
 export type Texts = { name: Expression<string>; titles: Expression<string>; others?: Expression<string> }
 
 /** Counts all matches, before the limit. */
-export const matchCount = sql<number>`count(*) over ()`.as('matches')
+export const matchCount = sql<number>`count(*) over ()`.as('totalMatches')
 /** Counts the matches for which `listed` is true: those that the resource's list shows. */
 export const matchCountWhere = (listed: RawBuilder<unknown>) =>
-  sql<number>`count(*) filter (where ${listed}) over ()`.as('matches')
+  sql<number>`count(*) filter (where ${listed}) over ()`.as('totalMatches')
 
 export type SearchQuery = { db: Db; input: SearchInput; limit: number; language: Language }
 
-export type Matches<R extends SearchResource> = (SearchResult[R][number] & { matches: number })[]
+/** The best matches of a search; each repeats the number of matches that the resource's list shows. */
+export type Matches<R extends SearchResource> = (SearchResult[R][number] & { totalMatches: number })[]
 
 /** Returns the condition and the rank of a search in all texts of a record, `name` included. */
 export function matchTexts(
@@ -46,8 +50,8 @@ export function containsWords(db: Db, texts: Texts, { words }: SearchInput): Raw
 }
 
 /**
- * Ranks a match: 0 if the input equals the name (a property's reference), 1 if the name starts with it, 2 if the titles
- * or a word in them do, 3 if name and titles together contain all words, 4 if the other texts are needed.
+ * Ranks a match: 0 if the name equals the input, 1 if the name starts with the input, 2 if the titles or a word in them
+ * start with the input, 3 if name and titles together contain all words, 4 if the other texts are needed.
  */
 export function rankOf(db: Db, { name, titles }: Texts, input: SearchInput): RawBuilder<number> {
   const { phrase, words } = input

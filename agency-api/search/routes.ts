@@ -11,14 +11,14 @@ export const searchRoutes: Route[] = [
     // Input that consists only of accents contains no words.
     if (input.words.length === 0) return emptyResult
     const request: SearchQuery = { db, input, limit: query.limit, language }
-    const results: Record<string, { matches: number }[]> = {}
+    const results: Record<string, { totalMatches: number }[]> = {}
     const totals: Record<string, number> = {}
     for (const { search } of registry) {
       if (search === undefined) continue
       const isHidden = search.administratorsOnly === true && actor.role !== 'Administrator'
       const rows = isHidden ? [] : await search.find(request)
       results[search.name] = rows
-      totals[search.name] = rows[0]?.matches ?? 0
+      totals[search.name] = rows[0]?.totalMatches ?? 0
     }
     return SearchResult.parse({ ...results, totals })
   }),
