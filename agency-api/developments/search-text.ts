@@ -5,11 +5,12 @@ type SearchedColumns = LocationNames & {
   title_pt: string
   slogan_en: string
   slogan_pt: string
+  /** Location as text. */
   condo_where?: string | null
 }
 
 /** Builds `search_text` from titles, slogans and location. Code that writes one of these columns must update it. */
 export function searchTextOf(row: SearchedColumns): string {
   const titles = [row.title_en, row.title_pt, row.slogan_en, row.slogan_pt]
-  return buildSearchLines(row.condo_where ?? '', titles, row, row.condo_where)
+  return buildSearchLines('', titles, row, row.condo_where)
 }

@@ -1,12 +1,13 @@
 import { escapeLike, normalizeForSearch, toSearchWords } from '../search-text.ts'
 
+/** Names of a place, from its address; `al2` and `al3` are administrative area levels 2 and 3. */
 export type LocationNames = {
   [Column in 'concelho' | 'distrito' | 'political' | 'al2' | 'al3' | 'route']?: string | null
 }
 
 /**
- * Builds the normalised search text in three lines: reference, titles and location. Developments have no reference;
- * their first line is `condo_where`.
+ * Builds the normalised search text in three lines: reference, titles and location. Developments have no reference, so
+ * their first line is empty.
  */
 export function buildSearchLines(
   reference: string,
