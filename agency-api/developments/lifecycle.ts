@@ -19,7 +19,7 @@ export async function setArchived(
   { db, now }: AppContext,
   id: number,
   archived: 0 | 1,
-  isUndo = false,
+  { isUndo = false } = {},
 ): Promise<number> {
   return db
     .transaction()

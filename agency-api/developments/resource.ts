@@ -15,7 +15,7 @@ import { linkProperties, unlinkProperties } from './links.ts'
 import { listDevelopments, listPoints } from './list.ts'
 
 const restore: RestoreField = async (request, { id, field, value }) => {
-  if (field === 'archived') return setArchived(request, id, Flag.parse(value), true)
+  if (field === 'archived') return setArchived(request, id, Flag.parse(value), { isUndo: true })
   if (await restoreListingBlock(request, 'condominiums', { id, field, value })) return
   const general = await readGeneral(request.db, id)
   const ifMatch = formVersion(DevelopmentInput, general)
@@ -42,7 +42,7 @@ export const condominiums: ResourceModule = {
     ),
     route('condominiums.quickChange', (request) => toSaveResponse(applyQuickChange(request, request.body))),
     route('condominiums.archive', async (request) => ({
-      properties: await setArchived(request, request.params.id, 1, request.query.undo === 1),
+      properties: await setArchived(request, request.params.id, 1, { isUndo: request.query.undo === 1 }),
     })),
     route('condominiums.unArchive', async (request) => ({
       properties: await setArchived(request, request.params.id, 0),
