@@ -12,8 +12,8 @@ type ActorContext = {
   now: () => Date
   /** The entry whose change is being reverted. */
   reverts?: number
-  /** The reverted field with its current value as JSON: the revert must not overwrite another request's change. */
-  revertedField?: { resource: ActivityResource; id: number; field: string; value: string }
+  /** The field to revert, with the value (JSON) that no other request may have changed before the revert is saved. */
+  revertedField?: { resource: ActivityResource; id: number; field: string; expectedValue: string }
   /** The batch that is being applied or undone. */
   batch?: number
   /** The request's idempotency key. The first transaction claims it (idempotency.ts). */
@@ -32,7 +32,7 @@ export function currentActorContext(): ActorContext {
   return storage.getStore() ?? { actor: null, client: null, requestId: null, now: () => new Date() }
 }
 
-/** Changes the context of the request's later entries: the actor of a public call once known, a revert, or a batch. */
+/** Changes the context of the current request, which is stored with activity entries logged from now on. */
 export function updateActorContext(
   changes: Partial<Pick<ActorContext, 'actor' | 'reverts' | 'revertedField' | 'batch'>>,
 ) {

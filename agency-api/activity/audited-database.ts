@@ -97,7 +97,7 @@ async function eventsOf(tx: Tx, { records, before, secrets }: Recording): Promis
     for (const id of chunk) {
       const event = eventOf(before.get(id) ?? null, after.get(id) ?? null, secrets.get(id) ?? [])
       if (event === null) continue
-      requireRevertedValue(records.resource, id, event.changes ?? [])
+      rejectStaleRevert(records.resource, id, event.changes ?? [])
       events.push({ ...event, resource: records.resource, ...(id !== singletonId && { id }) })
     }
   }
@@ -105,11 +105,11 @@ async function eventsOf(tx: Tx, { records, before, secrets }: Recording): Promis
 }
 
 /** Throws CHANGED_SINCE if another request has changed the field that this one reverts. */
-function requireRevertedValue(resource: ActivityResource, id: number, changes: readonly FieldChange[]): void {
+function rejectStaleRevert(resource: ActivityResource, id: number, changes: readonly FieldChange[]): void {
   const { revertedField } = currentActorContext()
   if (revertedField?.resource !== resource || revertedField.id !== id) return
   const change = changes.find(({ field }) => field === revertedField.field)
-  if (change !== undefined && JSON.stringify(change.before) !== revertedField.value)
+  if (change !== undefined && JSON.stringify(change.before) !== revertedField.expectedValue)
     throw new AgencyError('CHANGED_SINCE')
 }
 

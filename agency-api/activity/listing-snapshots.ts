@@ -66,6 +66,7 @@ export const listingRecords = {
 
 type Listing = Row<'properties'> | Row<'condominiums'>
 
+/** Returns the fields of the location and SEO tabs. `al2` and `al3` are administrative area levels 2 and 3. */
 function blocksOf(row: Listing): Record<string, Json> {
   const { lat, lng, radius, concelho, distrito, political, al2, al3, route: routeLocation } = row
   return {

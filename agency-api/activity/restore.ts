@@ -12,7 +12,13 @@ import { setCover, orderMedia } from '../media/arrange.ts'
 import { listMedia } from '../media/gallery.ts'
 import { orderVersion, versionOf } from '../version.ts'
 
-type PreviousValue = { id: number; field: string; value: unknown; reference: string | null }
+type PreviousValue = {
+  id: number
+  field: string
+  value: unknown
+  /** A property's reference, or the kind of a key item. */
+  reference: string | null
+}
 
 export type RestoreRequest = AppContext & { actor: Actor; httpRequest: Request }
 

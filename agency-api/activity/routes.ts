@@ -40,8 +40,8 @@ const administratorResources: ReadonlySet<string> = new Set([
 /**
  * Restores the value that a field had before a recorded change; returns the id of the revert's entry, or null if the
  * field already has that value. Throws NOT_FOUND for a missing entry or record, UNAUTHORIZED for an entry about a user
- * account unless the caller is an administrator, NOT_REVERTIBLE, CHANGED_SINCE (unless `anyway`) if the field has
- * changed since, and the errors of the record's own form.
+ * account unless the caller is an administrator, NOT_REVERTIBLE for a field that can't be restored, CHANGED_SINCE if
+ * the field has changed since (unless `anyway` is 1), and the errors of the record's own form.
  */
 async function revert(
   request: RestoreRequest,
@@ -62,7 +62,7 @@ async function revert(
   if (anyway === 0 && current !== JSON.stringify(change.after)) throw new AgencyError('CHANGED_SINCE')
   updateActorContext({
     reverts: entry.id,
-    ...(anyway === 0 && { revertedField: { resource: entry.noun, id, field, value: current } }),
+    ...(anyway === 0 && { revertedField: { resource: entry.noun, id, field, expectedValue: current } }),
   })
   await records.restore(request, { id, field, value: change.before, reference: entry.reference })
   return readRevertEntryId(request.db, entry)
