@@ -10,7 +10,7 @@ import { firstDayOf } from '../views/day.ts'
 
 type SortColumn = 'views' | 'created_at'
 
-/** Returns the properties and developments that were viewed most, without archived ones, or created last, with them. */
+/** Returns the most viewed or the newest properties and developments. Only the newest include archived ones. */
 export async function readFirstRecords(
   db: Db,
   by: SortColumn,

@@ -52,6 +52,7 @@ export function addDevelopment({ db, now }: DbContext, input: DevelopmentInput):
         .values({
           ...columnsOf(input),
           ...toColumns({ slogan: input.i18n.slogan }),
+          // New developments come last on the website.
           location_order: sql<number>`(select coalesce(max(location_order), 0) + 1 from condominiums)`,
           created_at: time,
           updated_at: time,

@@ -52,8 +52,8 @@ export async function setDevelopmentArchived(
     archived_with: id,
     updated_at: now.toISOString(),
   })
-  // Properties that were unlinked in the meantime keep their state, even if they are linked again before the
-  // development's next change.
+  // Forgets unlinked properties, which this change skipped: if they are linked again, neither unarchiving nor an undo
+  // may change them.
   await tx
     .updateTable('properties')
     .set({ archived_with: null })
@@ -81,7 +81,7 @@ export async function applyQuickChange(context: AppContext, change: Change): Pro
   })
 }
 
-/** Throws MISSING if a starting price exceeds the highest price that was set by hand; the form rejects that too. */
+/** Throws MISSING if the starting price exceeds a maximum price set by hand; the form rejects that too. */
 async function rejectAboveRange(tx: Tx, id: number, price: number): Promise<void> {
   const { to_price_cents: max } = await readEditableListing(tx, 'condominiums', id)
   if (max !== null && Math.round(price * 100) > max)

@@ -10,7 +10,7 @@ type LinkableProperty = { id: number; condominium_id: number | null; tag_id: num
 
 /**
  * Links properties to a development, all or none; properties of another development move. Throws NOT_FOUND for an
- * unknown development, MISSING for an unknown property, NEW_NOT_LINKED for one tagged new, and DEMO if the
+ * unknown development, MISSING for an unknown property, NEW_NOT_LINKED for a property tagged new, and DEMO if the
  * development, a property to move or its current development is read-only.
  */
 export const linkProperties = (context: AppContext, id: number, propertyIds: number[]): Promise<void> =>
@@ -51,7 +51,8 @@ function changeLinks(
     await requireEditableDevelopments(tx, previousIds, 'list')
     for (const row of propertiesToMove) {
       await lockListing(tx, 'properties', row.id, now())
-      // Keeps `archived_with`: only the development that it names reads it, so linking again restores the state.
+      // Keeps `archived_with`, the development that the property was archived with: if linked to it again, the property
+      // is unarchived with it.
       await tx.updateTable('properties').set({ condominium_id }).where('id', '=', row.id).execute()
     }
   })

@@ -101,8 +101,8 @@ export async function removeKeyItem(
 }
 
 /**
- * Puts the listed key items in this order, in the places that they occupy among all of their kind. Throws MISSING for
- * an item of another kind.
+ * Sorts the listed key items as in `list`, within the places that they occupy now; the other items of their kind don't
+ * move. Throws MISSING for an item of another kind.
  */
 export async function reorderKeyItems({ db }: DbContext, kind: KeyItemKind, list: readonly number[]) {
   const ids = [...new Set(list)]

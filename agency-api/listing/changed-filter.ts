@@ -15,6 +15,7 @@ export function changedCondition(
   if (changed_by !== undefined)
     return sql`${sql.ref(`${alias}.id`)} in (select record_id from activity
       where actor_id = ${changed_by} and noun = ${resource} ${since === null ? sql`` : sql`and at >= ${since}`})`
-  // Without coalesce SQLite would walk the index by date, and read the row of each record for other filters.
+  // `coalesce` prevents SQLite from using the index by date, where it would have to read each record's row to test the
+  // other filters.
   return since === null ? null : sql`coalesce(${sql.ref(`${alias}.updated_at`)}, '') >= ${since}`
 }

@@ -77,15 +77,13 @@ export function filterProperties(db: Db, filter: PropertyFilter) {
   const filterPlaces = (query: typeof matches) =>
     places.reduce((within, text) => within.where(containsText(db, [sql.ref('p.list_place')], text)), query)
   const isPostgres = onPostgres(db)
-  // No PostgreSQL index contains both places and titles: each is scanned in its own.
+  // PostgreSQL has separate indexes for places and titles; the subquery makes it scan both.
   return titleTextsOf(filter).length === 0 || !isPostgres
     ? filterPlaces(matches)
     : matches.where('p.id', 'in', filterPlaces(selectInState(db, filter.state)).select('p.id'))
 }
 
-/**
- * Selects properties whose advert Imovirtual hides. Reads the exports, because sort indexes lack `imovirtual_state`.
- */
+/** Selects properties whose advert Imovirtual hides. Reads the exports: sort indexes lack the advert's state. */
 const selectHiddenByImovirtual = (db: Db) =>
   db
     .selectFrom('portal_exports')
@@ -142,6 +140,7 @@ function titleTextsOf({ reference, name, search = '' }: PropertyFilter) {
   ].filter(({ text }) => text !== '')
 }
 
+/** Returns the texts to find in the place. */
 function placeTextsOf({ locationUpdate, condominiumLocation }: PropertyFilter): string[] {
   return [locationUpdate, condominiumLocation]
     .map((text) => normalizeForSearch(text ?? ''))

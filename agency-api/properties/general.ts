@@ -52,6 +52,7 @@ export function addProperty({ db, now }: AppContext, input: PropertyInput): Prom
           .values({
             ...columnsOf(input),
             ...toColumns({ slogan: input.i18n.slogan }),
+            // New properties come last on the website.
             location_order: sql<number>`(select coalesce(max(location_order), 0) + 1 from properties)`,
             created_at: time,
             updated_at: time,
@@ -91,7 +92,10 @@ export function updateProperty({ db, now, ifMatch }: EditContext, id: number, ch
   )
 }
 
-/** Keeps the development that archived or unarchived the property, unless the form changes the state or development. */
+/**
+ * Keeps `archived_with`, the development that the property was last archived or unarchived with, unless the form
+ * archives, unarchives or moves the property.
+ */
 function keepArchivedWith({ archived, condominium_id }: PropertyInput) {
   return sql<number | null>`case when archived = ${archived} and archived_with = ${condominium_id}
     then archived_with end`

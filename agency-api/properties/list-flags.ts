@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Filter criteria packed into one integer per property (`list_marks`), so that every index can include it. */
+/**
+ * Filter criteria packed into one integer per property (`list_marks`), so that every index can include it. Flags and
+ * counts use all 31 bits of PostgreSQL's positive integers: another flag needs a wider column.
+ */
 const flags = {
   collection: 'collection = 1',
   highlighted: 'highlighted = 1',
@@ -26,7 +29,6 @@ type CountedColumn = (typeof countedColumns)[number]
 
 const flagNames = Object.keys(flags)
 const bitOf = (flag: ListFlag) => 2 ** flagNames.indexOf(flag)
-/** Uses all 31 bits of PostgreSQL's positive integers: another flag needs a wider column. */
 const shiftOf = (column: CountedColumn) => flagNames.length + 7 * countedColumns.indexOf(column)
 
 /** SQL expression of `list_marks`, which migration 0013 created; changing the flags needs a new migration. */

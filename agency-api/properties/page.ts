@@ -56,7 +56,7 @@ const countKnown = (known: RawBuilder<boolean> | undefined) =>
 function buildSearchedPage(db: Db, query: Query, language: Language, selection: PropertySelection): Page {
   const flag = knownFlags[query.sortBy]
   const isPostgres = onPostgres(db)
-  // SQLite has no statistics on its indexes: the order by makes it choose the one with the texts.
+  // SQLite has no statistics on its indexes. Ordering by id makes it choose the index that contains the texts.
   const ids = isPostgres ? selection.select('p.id') : selection.select('p.id').orderBy('p.id')
   const foundQuery = flag === undefined ? ids : ids.select(hasListFlag(flag).as('known'))
   const foundProperties = db
