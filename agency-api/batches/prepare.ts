@@ -62,12 +62,12 @@ async function readSelectedIds(db: Db, { resource, ids, filter, except }: BatchI
   return rows.flatMap(({ id }) => (excluded.has(id) ? [] : [id]))
 }
 
-/** Returns a function that plans the change for some of the records. Its calls share the highlights that remain. */
+/** Returns a function that plans the change for some of the records. Its calls share the limit of highlights. */
 async function createPlanner(context: AppContext, { resource, change }: BatchInput) {
   const { db } = context
   const soldTag = await db.selectFrom('tags').select('id').where('kind', '=', 'sold').executeTakeFirst()
   const isLimited = resource === 'properties' && change.field === 'highlighted' && change.value === 1
-  let remainingCount = isLimited ? limits.highlighted - (await countHighlighted(db)) : Infinity
+  let remainingHighlights = isLimited ? limits.highlighted - (await countHighlighted(db)) : Infinity
 
   return async (ids: readonly number[]): Promise<DraftItem[]> => {
     const records = await readRecords(db, resource, ids)
@@ -83,8 +83,8 @@ async function createPlanner(context: AppContext, { resource, change }: BatchInp
       const item = { record_id: id, reference, title_en, title_pt, problem, changes: '[]' }
       if (problem !== null) return { ...item, state: 'refused' }
       if (changes.length === 0 && change.field !== 'deleted') return { ...item, state: 'same' }
-      remainingCount -= 1
-      if (remainingCount < 0) return { ...item, state: 'refused', problem: 'HIGHLIGHT_LIMIT' }
+      remainingHighlights -= 1
+      if (remainingHighlights < 0) return { ...item, state: 'refused', problem: 'HIGHLIGHT_LIMIT' }
       return { ...item, state: 'waiting', changes: JSON.stringify(changes) }
     })
   }
@@ -107,8 +107,8 @@ const referencedTables: Partial<Record<string, 'tags' | 'agents' | 'districts'>>
 
 type DraftItem = Omit<NewRow<'batch_items'>, 'batch_id'>
 
-/** Number of a user's latest previews that a new one doesn't delete: several tabs may be open. */
-const maxDrafts = 4
+/** Number of a user's latest previews that a new preview doesn't delete, because they may be open in other tabs. */
+const retainedDrafts = 4
 
 /** Adds a preview without records, after deleting old batches; returns its id. */
 async function addDraft(db: Db, actor: Actor, { resource, change }: BatchInput, now: Date) {
@@ -140,8 +140,8 @@ async function addItems(db: Db, id: number, items: readonly DraftItem[]): Promis
 }
 
 /**
- * Deletes all but the latest of the caller's previews, all users' previews older than a day, and batches too old to be
- * undone.
+ * Deletes the caller's previews except the latest (`retainedDrafts`), all users' previews older than a day, and batches
+ * too old to be undone.
  */
 async function removeOldBatches(db: Db, actor: Actor, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
@@ -152,7 +152,7 @@ async function removeOldBatches(db: Db, actor: Actor, now: Date): Promise<void> 
     .where('user_id', '=', actor.id)
     .where('state', '=', 'draft')
     .orderBy('id', 'desc')
-    .limit(maxDrafts)
+    .limit(retainedDrafts)
   await drafts().where('user_id', '=', actor.id).where('id', 'not in', latest).execute()
   await drafts().where('created_at', '<', daysAgo(1)).execute()
   await db.deleteFrom('batches').where('ended_at', '<', daysAgo(limits.batchDays)).execute()

@@ -64,6 +64,7 @@ export async function readRow(db: Db, actor: Actor, id: number): Promise<Row<'ba
 async function removesAdverts(db: Db, resource: Row<'batches'>['resource'], change: BatchChange) {
   if (change.field === 'deleted') return true
   if (change.field === 'portal') return change.value === 0
+  // Properties in the private collection (`collection`) aren't published on portals.
   if (change.field === 'archived' || change.field === 'collection') return change.value === 1
   // The tag of a development isn't that of its properties.
   if (change.field !== 'tag_id' || change.value === null || resource === 'condominiums') return false
@@ -103,7 +104,7 @@ export async function readItems(
   const { db, actor, language } = context
   const change = BatchChange.parse(JSON.parse((await readRow(db, actor, id)).change))
   const all = db.selectFrom('batch_items').where('batch_id', '=', id)
-  const rows = await all
+  const storedItems = await all
     .selectAll()
     .orderBy((eb) => eb.case().when('problem', 'is', null).then(1).else(0).end())
     .orderBy((eb) => eb.case().when('state', '=', 'same').then(1).else(0).end())
@@ -111,15 +112,17 @@ export async function readItems(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const refusedIds = rows.filter(({ problem }) => problem === 'NOT_PUBLISHABLE').map((row) => row.record_id)
+  const invalidIds = storedItems
+    .filter(({ problem }) => problem === 'NOT_PUBLISHABLE')
+    .map(({ record_id }) => record_id)
   const errors =
-    change.field === 'portal' ? await readValidationErrors(context, change.place, refusedIds) : new Map()
-  const items = rows.map((row) => ({
-    ...row,
-    title: inLanguage(language, { en: row.title_en, pt: row.title_pt }) || '-',
-    problem: row.problem === null ? null : toErrorCode(row.problem),
-    changes: Changes.parse(JSON.parse(row.changes)),
-    rows: row.problem === 'NOT_PUBLISHABLE' ? describeRows(errors.get(row.record_id) ?? [], language) : [],
+    change.field === 'portal' ? await readValidationErrors(context, change.place, invalidIds) : new Map()
+  const items = storedItems.map((item) => ({
+    ...item,
+    title: inLanguage(language, { en: item.title_en, pt: item.title_pt }) || '-',
+    problem: item.problem === null ? null : toErrorCode(item.problem),
+    changes: Changes.parse(JSON.parse(item.changes)),
+    rows: item.problem === 'NOT_PUBLISHABLE' ? describeRows(errors.get(item.record_id) ?? [], language) : [],
   }))
   const allChanges = items.flatMap(({ changes }) => changes)
   const resolveNames = await createNameResolver(db, allChanges, language)

@@ -45,8 +45,8 @@ export function startBatchWorker(context: AppContext): () => Promise<void> {
 }
 
 /**
- * Applies or undoes a batch until it ends, is cancelled, or `shouldContinue` returns false. An error that no record
- * causes, such as one while the batch ends, leaves the lease to expire, so that other batches run before the retry.
+ * Applies or undoes a batch until it ends, is cancelled, or `shouldContinue` returns false. After an error that no
+ * record causes, the lease is left to expire, so that other batches run before the retry.
  */
 export async function runBatch(context: AppContext, lease: Lease, shouldContinue: () => boolean) {
   // After a failure, the records of the chunk are tried one by one, so that one of them doesn't stop the others.
@@ -131,12 +131,14 @@ function changeRecords({ context, lease, batch }: Job, change: BatchChange, item
 const mayAddHighlight = ({ changes }: PendingItem) =>
   changes.some(({ field }) => field === 'highlighted' || field === 'archived' || field === 'tag_id')
 
-/** Deletes one record, and its files after the commit. */
+/** Deletes one record, renewing the lease and storing the result in the same transaction. */
 async function deleteRecord({ context, lease, batch }: Job, { id, record_id }: PendingItem) {
   const remove = batch.resource === 'properties' ? removeProperty : removeDevelopment
   const storeResult = (tx: Tx) => storeResults(tx, batch, [{ id, problem: null }])
   try {
-    return await withLease(context, lease, batch, storeResult, (work) => remove(context, record_id, work))
+    return await withLease(context, lease, batch, storeResult, (beforeDelete) =>
+      remove(context, record_id, beforeDelete),
+    )
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
     await failNext(context, lease, error)
