@@ -25,8 +25,8 @@ export async function listAttachments(db: Db, owner: AttachmentOwner): Promise<A
 
 /**
  * Stores a file of any type byte for byte. Throws FILE_CONTENT_DIFFERS if the contents don't match the extension,
- * MISSING if the record already has 500 attachments, and TOO_MANY_REQUESTS when the user has queued too many uploads.
- * Quarantines the stored file if the transaction fails.
+ * MISSING (invalid input) if the record already has 500 attachments, and TOO_MANY_REQUESTS when the user has queued too
+ * many uploads. Quarantines the stored file if the transaction fails.
  */
 export async function addAttachment(
   context: AppContext,

@@ -43,11 +43,11 @@ export function togglePlan(
   mediaId: number,
 ): Promise<void> {
   return withOwnerLock(context.db, owner, async (tx) => {
-    const { plant, cover } = await findMediaRow(tx, owner, { id: mediaId })
-    const nextPlant = plant === 1 ? 0 : 1
-    await tx.updateTable('media').set({ plant: nextPlant }).where('id', '=', mediaId).execute()
+    const { plant: isPlan, cover } = await findMediaRow(tx, owner, { id: mediaId })
+    const plant = isPlan === 1 ? 0 : 1
+    await tx.updateTable('media').set({ plant }).where('id', '=', mediaId).execute()
     const photos = (await readMediaRows(tx, owner)).filter((row) => row.plant === 0)
-    if (cover === 1 && nextPlant === 1 && photos[0] !== undefined) await moveCover(tx, owner, photos[0].id)
+    if (cover === 1 && plant === 1 && photos[0] !== undefined) await moveCover(tx, owner, photos[0].id)
     await ensureCover(tx, owner)
   })
 }

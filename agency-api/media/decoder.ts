@@ -5,7 +5,7 @@ import { logError } from '../log.ts'
 import type { DecodeRequest, DecodeResponse, RenderedByKind } from './decode-child.ts'
 import { fileError } from './file-error.ts'
 
-/** Kills a child that fails to enforce its own CPU limit. */
+/** Kills a child after this long if it hasn't enforced its own CPU limit. */
 const hangMs = 60_000
 /** Ends an idle child after this long to free its memory. */
 const idleMs = 10_000
@@ -14,7 +14,7 @@ const idleMs = 10_000
 const idleChildren = new Map<ChildProcess, NodeJS.Timeout>()
 
 /**
- * Decodes in a child process, so that a hostile image can't exhaust this one's memory or time. Throws the child's
+ * Decodes in a child process, so that a hostile image can't exhaust the API's memory or time. Throws the child's
  * errors, IMAGE_TOO_COMPLEX if it exceeds its limits, FILE_UNREADABLE if it crashes, or the system's error if it can't
  * start.
  */

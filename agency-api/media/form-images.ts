@@ -11,7 +11,7 @@ import { filesOf } from './row-files.ts'
 import { putFiles, type Upload } from './store-photo.ts'
 
 /**
- * Image as a form sends it: a new file, the name of the stored one to keep it, null to remove it, undefined to
+ * Image as a form sends it: a new file, or null to remove the stored image. The stored image's name and undefined both
  * leave it unchanged.
  */
 type ImageInput = File | string | null | undefined

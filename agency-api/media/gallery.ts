@@ -24,7 +24,7 @@ export type FileOwner = {
 type GalleryContext = Pick<AppContext, 'db' | 'media' | 'now'>
 type MediaRow = Row<'media'>
 
-/** The contract's maximum of ids in a request that orders photos. */
+/** A request that reorders photos lists all of them; the contract allows this many. */
 const maxPhotos = 500
 
 /** Returns photos and floor plans, in order. Throws for read-only records too: users can't open them. */

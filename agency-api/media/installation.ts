@@ -24,9 +24,9 @@ export class WrongStoreError extends Error {
 }
 
 /**
- * Binds the store to the database by an id in both. A store without an id gets the database's, if at least half of all
- * their files are in both. Throws a WrongStoreError otherwise or if the ids differ, and the store's error if it can't be
- * read.
+ * Binds the store to the database: both contain the same id. A store without an id gets the database's id if at least
+ * half of all files, stored or referenced, are both stored and referenced. Throws a WrongStoreError if fewer are, or if
+ * the ids differ, and the store's error if it can't be read.
  */
 export async function bindStore(installation: Installation): Promise<void> {
   const [databaseId, storeId] = await readIds(installation)

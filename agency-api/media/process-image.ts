@@ -5,8 +5,12 @@ import { decode } from './decoder.ts'
 import type { RenderedByKind } from './decode-child.ts'
 import { fileError } from './file-error.ts'
 
-/** Decodes two at a time: each photo takes up to 250 MB of memory, a large one 512 MB. */
+/**
+ * Decodes two photos at a time, which take up to 250 MB of memory each. A large photo takes up to 512 MB, so only one
+ * large photo is decoded at a time.
+ */
 const queueDecoding = createFairQueue({ concurrency: 2 })
+/** Photos with more pixels count as large. */
 const largePixels = 16_000_000
 /** A progressive JPEG usually has about ten scans. */
 const maxScans = 64

@@ -22,7 +22,7 @@ export type RenderedPhoto = Record<PhotoVariant, EncodedImage> & {
 }
 
 const blurWidth = 12
-/** Maximum bytes of stored files. Noise compresses badly: reencoded it could take many times the uploaded size. */
+/** Maximum bytes of stored files. Encoding a noisy photo again could otherwise make it many times larger. */
 export const maxStoredBytes = { original: 1.5 * limits.uploadBytes, page: 1_000_000, card: 250_000 }
 /** Widths in px, which never enlarge a photo, and the WebP qualities to try until the file is small enough. */
 const variantOptions: Record<PhotoVariant, { width: number; qualities: number[]; maxBytes: number }> = {
@@ -105,8 +105,8 @@ function openImage(bytes: Uint8Array): Sharp {
 }
 
 /**
- * Encodes with the first quality whose result is at most `maxBytes`; after the last one, and if a result is more
- * than three times too large, reduces the pixels too.
+ * Encodes with one quality after another until the result has at most `maxBytes`. Also reduces the width after the last
+ * quality, or when a result is more than three times too large.
  */
 async function encodeWithin(
   maxBytes: number,
