@@ -31,8 +31,8 @@ export async function issueToken(context: DbContext, userId: number, signIn?: Si
 }
 
 /**
- * Lifetime of a new token, and the longest plausible one: the account sweep shortens longer ones, which were issued
- * while a clock was ahead.
+ * `usualMs` is the lifetime of a new token. The sweep (sweep.ts) shortens tokens that expire later than in `maxMs`:
+ * they were issued while a clock was ahead.
  */
 export const tokenLifetime = { usualMs: tokenDays * dayMs, maxMs: (tokenDays + signInDays) * dayMs }
 

@@ -5,7 +5,7 @@ import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { type Actor, issueToken, type SignIn } from './bearer.ts'
 
-/** Start of a token's sign-in; tokens from before the column `signed_in_at` were issued at sign-in. */
+/** Time of a token's sign-in. The oldest tokens have no `signed_in_at`, but were created at sign-in. */
 export const signedInAt = sql<string>`coalesce(signed_in_at, created_at)`
 
 /** Locks a user's sign-ins, so that ending a session also deletes the token of a concurrent refresh. */
@@ -20,7 +20,10 @@ async function signInOfToken(tx: Tx, tokenId: number): Promise<SignIn | null> {
   return (await tokens.where('id', '=', tokenId).executeTakeFirst()) ?? null
 }
 
-/** Returns the active sign-in of a token. One dated in the future restarts now; it would never expire otherwise. */
+/**
+ * Returns the sign-in of a token; null if it has ended. A sign-in that began while a clock was ahead restarts now, so
+ * that it doesn't outlast its maximum age.
+ */
 export async function findActiveSignIn(tx: Tx, userId: number, tokenId: number, now: Date) {
   const signIn = await signInOfToken(tx, tokenId)
   const time = now.toISOString()
@@ -34,7 +37,10 @@ export async function findActiveSignIn(tx: Tx, userId: number, tokenId: number, 
   return { ...signIn, at: time }
 }
 
-/** Ends a sign-in with all of its tokens, including the one just replaced; false when it has already ended. */
+/**
+ * Ends a token's sign-in: deletes all of its tokens, also those that a refresh has replaced. Returns false if the
+ * sign-in had already ended.
+ */
 export async function deleteSignIn(tx: Tx, userId: number, tokenId: number): Promise<boolean> {
   await lockSignInsOf(tx, userId)
   const signIn = await signInOfToken(tx, tokenId)
@@ -44,8 +50,8 @@ export async function deleteSignIn(tx: Tx, userId: number, tokenId: number): Pro
 }
 
 /**
- * Ends a user's sign-ins, including those in progress, except that of `exceptTokenId`; returns their number. Throws
- * BAD_TOKEN if that one has ended.
+ * Ends a user's sign-ins except that of `exceptTokenId`; returns how many. Sign-ins in progress fail, because
+ * `session_version` changes. Throws BAD_TOKEN if the sign-in of `exceptTokenId` has already ended.
  */
 export async function deleteSignIns(tx: Tx, userId: number, exceptTokenId?: number): Promise<number> {
   await lockSignInsOf(tx, userId)

@@ -48,7 +48,8 @@ export async function sendReply(
       .where('id', '=', id)
       .where('read_at', 'is', null)
       .execute()
-    // The stored response contains the reply; the link deletes both together.
+    // The response stored for the idempotency key contains the reply. `reply_id` is a foreign key, so that deleting the
+    // reply deletes that response too.
     const { idempotency } = currentActorContext()
     if (idempotency !== undefined)
       await tx

@@ -11,7 +11,7 @@ export type QueuedMail =
   | { kind: 'verify'; userId: number; language: MailLanguage }
   | { kind: 'reply'; to: string; replyTo: string; subject: string; text: string }
 
-/** Longer than an SMTP delivery takes. When the lease expires, another process retries the mail of one that died. */
+/** Longer than an SMTP delivery takes. If a process dies, another retries its mail when the lease expires. */
 const leaseMs = 2 * 60_000
 export const maxBackoffMs = 60 * 60_000
 
@@ -73,7 +73,10 @@ export function enqueueVerification(context: DbContext, userId: number, language
   return enqueueMail(context, verificationKey(userId), { kind: 'verify', userId, language })
 }
 
-/** Deletes a pending verification, which may be on its way to the previous address: queuing doesn't replace it. */
+/**
+ * Deletes a pending verification mail, so that another can be queued. A worker may already be sending the pending mail
+ * to the user's previous address.
+ */
 export async function cancelVerification(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('mail_queue').where('key', '=', verificationKey(userId)).execute()
 }
