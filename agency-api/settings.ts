@@ -1,26 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from './db/schema.ts'
 
-/**
- * `attempt_key`: hex, hashes the subjects of counted attempts. `token_key`: hex, derives the next token from a token.
- * `device_key`: hex, signs device cookies. `portals_key`: fingerprint of the PORTALS_KEY that all processes on this
- * database must share. `demo`: the highest id of the sample agency's accounts with a password; missing on any other
- * agency. `demo_taken`: when the sample agency's rows were stored and their migration, as JSON. `demo_last_reset`,
- * `demo_next_reset`: ISO times; the next is `never` for a sample that was grown for measurements. `ready_at`: the last
- * write probe. `activity_opened`: exists while activity entries may be deleted (activity/retention.ts).
- * `installation_id`: equals the media store's (media/installation.ts).
- */
 type SettingName =
+  /** Key (hex) that hashes the subjects of counted attempts. */
   | 'attempt_key'
+  /** Key (hex) that derives the next token from a token. */
   | 'token_key'
+  /** Key (hex) that signs device cookies. */
   | 'device_key'
+  /** Fingerprint of the PORTALS_KEY that all processes on this database must share. */
   | 'portals_key'
+  /** The highest id of the sample agency's accounts with a password; missing on any other agency. */
   | 'demo'
+  /** JSON: when the sample agency's rows were stored, and the migration they fit (demo/sample.ts). */
   | 'demo_taken'
+  /** ISO time. */
   | 'demo_last_reset'
+  /** ISO time; `never` for a sample that was enlarged for measurements. */
   | 'demo_next_reset'
+  /** Time of the last write probe. */
   | 'ready_at'
+  /** Exists while activity entries may be deleted (activity/retention.ts). */
   | 'activity_opened'
+  /** Equals the media store's id (media/installation.ts). */
   | 'installation_id'
 
 /** Returns a setting; null if it was never set. */
