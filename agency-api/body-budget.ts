@@ -7,9 +7,8 @@ const retrySeconds = 5
 
 /**
  * Limits the bytes of request bodies in memory. A body counts from before it is read until its request ends. A user may
- * reserve half of the bytes that the others leave, so that several busy users leave room for more. Throws
- * TOO_MANY_REQUESTS above that, and SERVER_TIMEOUT_CONNECTION_ERROR (503) if the others leave too little for a first
- * body.
+ * reserve at most half of the bytes that other users leave, so that some bytes are always left for further users. Above
+ * that, throws TOO_MANY_REQUESTS, or SERVER_TIMEOUT_CONNECTION_ERROR (503) for a user who has no other body in memory.
  */
 export function createBodyBudget() {
   const bytesByUser = new Map<string, number>()

@@ -36,9 +36,9 @@ export function lockDataDirectory(dataDir: string): () => void {
 }
 
 /**
- * Ties the lock to the database, which stores the inode of its lock file in `user_version`. Another inode means the
- * lock file was deleted and recreated; its former holder may still run. Throws SQLITE_BUSY if any process has the
- * database open then.
+ * Ties the lock to the database, which stores the inode of its lock file in `user_version`. Another inode means that
+ * the lock file was deleted and recreated; the former holder of the lock may still run. In that case, throws
+ * SQLITE_BUSY if any process has the database open.
  */
 function requireSameLock(file: string, lockFile: string): void {
   const inode = Number(statSync(lockFile, { bigint: true }).ino & 0x7fffffffn)
@@ -46,7 +46,7 @@ function requireSameLock(file: string, lockFile: string): void {
   try {
     const storedInode = database.prepare('pragma user_version').get()?.user_version
     if (storedInode === inode) return
-    // Conflicts with the shared lock that every connection in WAL mode has on the file.
+    // Exclusive mode conflicts with the shared lock that every connection in WAL mode has on the file.
     if (storedInode !== 0) database.exec('pragma locking_mode = exclusive')
     database.exec(`begin exclusive; pragma user_version = ${inode}; commit`)
   } finally {

@@ -124,7 +124,7 @@ async function createContext(
  */
 async function bindMedia(environment: Environment, db: AppContext['db']): Promise<void> {
   try {
-    // Disables the disk floor: the id must be written even where the disk is too full for uploads.
+    // Requires no free disk space: the id must be written even if the disk is too full for uploads.
     await bindStore({ db, media: await openMediaStore({ ...environment, AGENCY_DISK_FLOOR_MB: 0 }) })
   } catch (error) {
     if (error instanceof WrongStoreError) throw error

@@ -5,8 +5,8 @@ const lisbonHourFormat = new Intl.DateTimeFormat('en-GB', {
 })
 
 /**
- * Returns the start of a day in Lisbon as ISO text in UTC, for a day given by its midnight in UTC. In summer it is one
- * hour earlier. Clocks change after midnight, so the offset at midnight applies.
+ * Returns the start of a day in Lisbon as ISO text in UTC, for a day given by its midnight in UTC. In summer, a day
+ * starts one hour earlier in Lisbon. Clocks change after midnight, so the offset at midnight applies.
  */
 export function midnightInLisbon(utcMidnight: Date): string {
   const hour = Number(lisbonHourFormat.format(utcMidnight))

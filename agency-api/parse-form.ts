@@ -2,7 +2,7 @@ import { MIMEType } from 'node:util'
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 
-/** RFC 2046, 5.1.1. Searching for longer ones can take minutes. */
+/** Limit of RFC 2046, 5.1.1. Searching a body for a longer boundary can take minutes. */
 const maxBoundaryLength = 70
 
 /**
