@@ -17,12 +17,12 @@ const matcher = createMatcher(endpoints, ({ method }) => method)
 
 /**
  * Starts a proxy of a conforming API that adds the defects returned by `defectOf`. Removes `If-Match` and ETags unless
- * `versions` is set. With `port`, the dashboard can be tried against the defective API.
+ * `hasEtags` is true. With `port`, the dashboard can be tried against the defective API.
  */
 export async function startBrokenApi(
   apiUrl: string,
   defectOf: (call: CallName) => Defect | undefined,
-  { port = 0, versions = false } = {},
+  { port = 0, hasEtags = false } = {},
 ): Promise<BrokenApi> {
   const server = createServer((incoming, outgoing) => {
     const path = (incoming.url ?? '/').replace(/\?.*/, '').replace(/^\/api\/v1/, '')
@@ -30,7 +30,7 @@ export async function startBrokenApi(
     const defect = name === undefined ? {} : (defectOf(name) ?? {})
     if (defect.instead === 'hang') return void incoming.resume()
     if (defect.instead !== undefined) return respond(incoming, outgoing, defect.instead)
-    forward(incoming, outgoing, { apiUrl, defect, versions })
+    forward(incoming, outgoing, { apiUrl, defect, hasEtags })
   })
   return {
     url: `http://127.0.0.1:${await listenOnPort(server, port)}`,
@@ -53,10 +53,10 @@ function respond(
 function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { apiUrl, defect, versions }: { apiUrl: string; defect: Defect; versions: boolean },
+  { apiUrl, defect, hasEtags }: { apiUrl: string; defect: Defect; hasEtags: boolean },
 ) {
   const { 'if-match': ifMatch, ...others } = incoming.headers
-  const headers = versions && ifMatch !== undefined ? { ...others, 'if-match': ifMatch } : others
+  const headers = hasEtags && ifMatch !== undefined ? { ...others, 'if-match': ifMatch } : others
   const upstream = request(`${apiUrl}${incoming.url}`, { method: incoming.method, headers }, (response) => {
     const { etag, 'content-length': _, 'transfer-encoding': __, ...responseHeaders } = response.headers
     const status = response.statusCode ?? 502
@@ -71,7 +71,7 @@ function forward(
           : original
       outgoing.writeHead(isSuccess ? (defect.successStatus ?? status) : status, {
         ...responseHeaders,
-        ...(versions && etag !== undefined && { etag }),
+        ...(hasEtags && etag !== undefined && { etag }),
       })
       outgoing.end(body)
     })

@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { type CallName, endpointOf, endpoints } from '#contract/index.ts'
 import type { AnyCallOptions, Client, CallResult, CallOptionsOf } from './client.ts'
 import { codeOf, isMissing, recordResult, messageOf, type UnknownPathResponse } from './checks.ts'
-import { probe } from './probes.ts'
+import { testInvalidRequests } from './invalid-requests.ts'
 import { valueAt } from './body-values.ts'
 import type { Findings } from './report.ts'
 
@@ -23,7 +23,7 @@ export class ConformanceRun {
   unknownPathResponse: UnknownPathResponse = { status: 404, code: '404' }
   isStopped = false
   #cleanups: Cleanup[] = []
-  readonly #probed = new Set<CallName>()
+  readonly #callsWithInvalidRequests = new Set<CallName>()
   #consecutiveFailures = 0
 
   constructor(client: Client, findings: Findings, options: Options) {
@@ -34,27 +34,28 @@ export class ConformanceRun {
   }
 
   /**
-   * Makes a call that should succeed and records the findings. Unless `testsRejections` is false, repeats it after its
-   * first success in ways that must be rejected (probes.ts). Returns the response; null if the call was skipped or failed.
+   * Makes a call that should succeed and records the findings. Unless `testsInvalidRequests` is false, repeats it after
+   * its first success in ways that must be rejected (invalid-requests.ts); `undoEmptyForm` undoes an empty form that the
+   * API accepts. Returns the response; null if the call was skipped or failed.
    */
   async expectSuccess<C extends CallName>(
     call: C,
     options: CallOptionsOf<C> = {},
     {
-      testsRejections = true,
-      undo,
-    }: { testsRejections?: boolean; undo?: (result: CallResult) => Promise<void> } = {},
+      testsInvalidRequests = true,
+      undoEmptyForm,
+    }: { testsInvalidRequests?: boolean; undoEmptyForm?: (result: CallResult) => Promise<void> } = {},
   ): Promise<CallResult | null> {
     const result = await this.send(call, options as AnyCallOptions)
     if (result === null) return null
     const outcome = recordResult(this.findings, call, result, this.unknownPathResponse)
-    if (outcome === 'passed' && testsRejections && !this.#probed.has(call)) {
-      this.#probed.add(call)
+    if (outcome === 'passed' && testsInvalidRequests && !this.#callsWithInvalidRequests.has(call)) {
+      this.#callsWithInvalidRequests.add(call)
       // A call may replace the token that it was made with.
       const token = valueAt(result.body, 'token')
-      const probeOptions =
+      const currentOptions =
         options.token !== undefined && typeof token === 'string' ? { ...options, token } : options
-      await probe(this, call, probeOptions as AnyCallOptions, undo)
+      await testInvalidRequests(this, call, currentOptions as AnyCallOptions, undoEmptyForm)
     }
     const isReadable = result.isJson || endpointOf(call).download
     return result.status >= 200 && result.status < 300 && isReadable ? result : null

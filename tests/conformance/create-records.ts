@@ -32,8 +32,8 @@ export async function createRecord<A extends CallName>(
     return id
   }
   // `expectSuccess` repeats the call with an empty form; if the API accepts that, the record must be deleted too.
-  const undo = async (result: CallResult) => void (await register(result))
-  const result = await run.expectSuccess(add, options, { undo })
+  const undoEmptyForm = async (result: CallResult) => void (await register(result))
+  const result = await run.expectSuccess(add, options, { undoEmptyForm })
   return result === null ? null : register(result)
 }
 

@@ -80,13 +80,13 @@ export const createServiceForm = (mark: string, n: number) => ({
 })
 
 /**
- * For all kinds. A type is named as a house, because `--all` publishes a property of it, and portals reject types that
- * they don't recognize.
+ * Creates the form of a key item of any kind. The names contain "house" and "moradia" for the types: `--all` publishes
+ * a property with such a type, and portals reject types that they don't recognize.
  */
-export const createKeyItemForm = (mark: string, n: number, master = 0) => ({
+export const createKeyItemForm = (mark: string, n: number, groupId = 0) => ({
   name: { en: `${mark} house ${n}`, pt: `${mark} moradia ${n}` },
   filterable: 0 as const,
-  master,
+  master: groupId,
 })
 
 export const createUserForm = (mark: string, n: number, password: string): Body<typeof users.add> => ({

@@ -7,7 +7,7 @@ type ListOptions<C extends CallName> = {
   rows: string
   total?: string
   request: (query: Record<string, unknown>) => CallOptionsOf<C>
-  size: 'limit' | 'itemsPerPage'
+  pageSizeParameter: 'limit' | 'itemsPerPage'
 }
 
 /** Checks the total and the pages of a list. Returns the ids of its first page. */
@@ -23,9 +23,11 @@ export async function checkPaging<C extends CallName>(
   if (typeof total === 'number')
     run.check(call, total >= rowCount, `returns total ${total} but ${rowCount} rows on one page`)
   if (rowCount > 1) {
-    const pages = [1, 2].map((page) => run.expectSuccess(call, list.request({ page, [list.size]: 1 })))
+    const pages = [1, 2].map((page) =>
+      run.expectSuccess(call, list.request({ page, [list.pageSizeParameter]: 1 })),
+    )
     const [first, second] = (await Promise.all(pages)).map((result) => rowsAt(result?.body, list.rows))
-    run.check(call, first?.length === 1, `returns ${first?.length} rows for ${list.size} 1`)
+    run.check(call, first?.length === 1, `returns ${first?.length} rows for ${list.pageSizeParameter} 1`)
     const isDifferent = JSON.stringify(first) !== JSON.stringify(second)
     run.check(call, isDifferent, 'returns the same rows for page 1 and 2')
   }

@@ -25,6 +25,7 @@ export type ConformanceReport = {
   mode: 'read only' | 'own records' | 'all'
   calls: CallReport[]
   totals: Totals
+  /** Records that the run couldn't delete, and changes that it couldn't undo, each with the reason. */
   leftBehind: string[]
 }
 

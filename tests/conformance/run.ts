@@ -3,8 +3,8 @@ import { parseOptions, usage } from './options.ts'
 import { runConformanceSuite } from './suite.ts'
 import { tableOf } from './table.ts'
 
-// Runs the conformance suite (docs/conformance.md). Exits with 1 if a call differs, and with 2 if the suite couldn't
-// run or no call passed.
+// Runs the conformance suite (docs/conformance.md). Exits with 1 if a call deviates from the contract, and with 2 if
+// the suite couldn't run or no call passed.
 try {
   const { json, ...options } = parseOptions(process.argv.slice(2), process.env)
   const stop = new AbortController()

@@ -23,6 +23,6 @@ export async function checkText<C extends TextCalls>(
   await checkVersions(
     run,
     { call: read, options: {} as CallOptionsOf<C[0]> },
-    { call: save, saves: [markedOptions(1), markedOptions(2)] },
+    { call: save, save: markedOptions(1), outdatedSave: markedOptions(2) },
   )
 }

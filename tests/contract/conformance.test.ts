@@ -73,6 +73,7 @@ eachDatabase((database) => {
     const report = await runSuite({ all: true })
     expect(report.calls.filter(({ differs }) => differs.length > 0)).toEqual([])
     expect(report.calls.map(({ call }) => call)).toEqual(endpoints.map(({ name }) => name))
+    // These calls need an emailed link or a portal, or would invalidate the URL of a feed.
     expect(report.calls.flatMap(({ call, verdict }) => (verdict === 'passed' ? [] : [call]))).toEqual([
       'session.reset',
       'session.verify',
@@ -89,9 +90,9 @@ eachDatabase((database) => {
 
   async function runOnBrokenApi(
     defectOf: (call: CallName) => Defect | undefined,
-    { versions = false, ...overrides }: Partial<ConformanceOptions> & { versions?: boolean } = {},
+    { hasEtags = false, ...overrides }: Partial<ConformanceOptions> & { hasEtags?: boolean } = {},
   ) {
-    const brokenApi = await startBrokenApi(api.url, defectOf, { versions })
+    const brokenApi = await startBrokenApi(api.url, defectOf, { hasEtags })
     const report = await runSuite({ url: brokenApi.url, ...overrides })
     await brokenApi.close()
     const reportOf = (call: CallName) => report.calls.find((candidate) => candidate.call === call)
@@ -151,7 +152,7 @@ eachDatabase((database) => {
       calls.add(call)
       return undefined
     }
-    const report = await runOnBrokenApi(recordCall, { readOnly: true, versions: true })
+    const report = await runOnBrokenApi(recordCall, { readOnly: true, hasEtags: true })
     expect([...calls].filter((call) => !endpointOf(call).safe)).toEqual(['session.login'])
     expect(report.gaps).toEqual({})
     expect(report.reportOf('agents.add')?.why).toBe('it writes, and the run is read-only')
@@ -203,25 +204,28 @@ eachDatabase((database) => {
     expect(await readHighlights()).toEqual(before)
   })
 
-  test.each([0, 1, 2])('keeps the default view of the account after %i failed lists', async (failures) => {
-    let listCount = 0
-    const brokenApi = await startBrokenApi(api.url, (call) =>
-      call === 'savedViews.list' && (listCount += 1) <= failures ? { instead: { status: 500 } } : undefined,
-    )
-    const client = new Client(brokenApi.url, 10_000)
-    const run = new ConformanceRun(client, new Findings(), { readOnly: false, all: false })
-    await signIn(run, account)
-    const path = '/properties/listings'
-    const view = { path, name: 'Rentals', query: 'business=rent', columns: '', shared: 0 }
-    const added = await client.request('savedViews.add', { body: view })
-    await client.request('savedViews.setDefault', { body: { path, id: idAt(added.body, 'id') } })
-    const readDefaults = () =>
-      database.db().selectFrom('default_views').select(['user_id', 'path', 'view_id']).execute()
-    const before = await readDefaults()
-    expect(before).toHaveLength(1)
-    await testSavedViews(run)
-    await run.cleanUp()
-    await brokenApi.close()
-    expect(await readDefaults()).toEqual(before)
-  })
+  test.each([0, 1, 2])(
+    "keeps the account's default view if listing its views fails %i times",
+    async (failures) => {
+      let listCount = 0
+      const brokenApi = await startBrokenApi(api.url, (call) =>
+        call === 'savedViews.list' && (listCount += 1) <= failures ? { instead: { status: 500 } } : undefined,
+      )
+      const client = new Client(brokenApi.url, 10_000)
+      const run = new ConformanceRun(client, new Findings(), { readOnly: false, all: false })
+      await signIn(run, account)
+      const path = '/properties/listings'
+      const view = { path, name: 'Rentals', query: 'business=rent', columns: '', shared: 0 }
+      const added = await client.request('savedViews.add', { body: view })
+      await client.request('savedViews.setDefault', { body: { path, id: idAt(added.body, 'id') } })
+      const readDefaults = () =>
+        database.db().selectFrom('default_views').select(['user_id', 'path', 'view_id']).execute()
+      const before = await readDefaults()
+      expect(before).toHaveLength(1)
+      await testSavedViews(run)
+      await run.cleanUp()
+      await brokenApi.close()
+      expect(await readDefaults()).toEqual(before)
+    },
+  )
 })

@@ -13,7 +13,7 @@ export async function testAgents(run: ConformanceRun, fixtures: Fixtures): Promi
   const { mark } = run
   const stored = await checkPaging(run, 'agents.list', {
     rows: 'agents',
-    size: 'limit',
+    pageSizeParameter: 'limit',
     request: (query) => ({ query }),
   })
   const avatar = fileOf(await jpeg())
@@ -58,10 +58,8 @@ export async function testAgents(run: ConformanceRun, fixtures: Fixtures): Promi
     { call: 'agents.get', options: { params } },
     {
       call: 'agents.update',
-      saves: [
-        { params, body: createAgentForm(mark, 1, { phone: '1' }) },
-        { params, body: createAgentForm(mark, 1, { phone: '2' }) },
-      ],
+      save: { params, body: createAgentForm(mark, 1, { phone: '1' }) },
+      outdatedSave: { params, body: createAgentForm(mark, 1, { phone: '2' }) },
     },
   )
   if (third === undefined) return
@@ -100,6 +98,7 @@ export async function testTransferAgents(run: ConformanceRun, fixtures: Fixtures
     body: { agent_id: second },
   })
   if (handedOver === null) return
+  // Handing over also deletes the first agent.
   fixtures.agents.shift()
   const portfolio = await run.expectSuccess('agents.portfolio', { params: { id: second } })
   if (portfolio !== null) {

@@ -15,7 +15,7 @@ export async function testDevelopments(run: ConformanceRun, fixtures: Fixtures):
   await run.expectSuccess('condominiums.points')
   const stored = await checkPaging(run, 'condominiums.list', {
     rows: 'condominiums',
-    size: 'itemsPerPage',
+    pageSizeParameter: 'itemsPerPage',
     request: (query) => ({ query }),
   })
   for (const n of [1, 2]) {
@@ -66,11 +66,13 @@ async function testForm(run: ConformanceRun, id: number) {
   const general = { call: 'condominiums.general', options: { params } } as const
   await checkVersions(run, general, {
     call: 'condominiums.update',
-    saves: [saveRequest('Porto'), saveRequest('Faro')],
+    save: saveRequest('Porto'),
+    outdatedSave: saveRequest('Faro'),
   })
   const isSaved = await checkVersions(run, general, {
     call: 'condominiums.saveGeneral',
-    saves: [saveRequest('Beja'), saveRequest('Faro')],
+    save: saveRequest('Beja'),
+    outdatedSave: saveRequest('Faro'),
   })
   const result = isSaved ? await run.expectSuccess('condominiums.general', { params }) : null
   if (result !== null)

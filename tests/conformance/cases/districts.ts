@@ -11,7 +11,7 @@ export async function testDistricts(run: ConformanceRun, fixtures: Fixtures): Pr
   const { mark } = run
   const stored = await checkPaging(run, 'districts.list', {
     rows: 'districts',
-    size: 'limit',
+    pageSizeParameter: 'limit',
     request: (query) => ({ query }),
   })
   for (const n of [1, 2, 3]) {
@@ -54,7 +54,7 @@ export async function testDistricts(run: ConformanceRun, fixtures: Fixtures): Pr
   await checkVersions(
     run,
     { call: 'districts.get', options: { params } },
-    { call: 'districts.update', saves: [saveRequest(1), saveRequest(2)] },
+    { call: 'districts.update', save: saveRequest(1), outdatedSave: saveRequest(2) },
   )
   if (third === undefined) return
   const options = { params: { id: third } }

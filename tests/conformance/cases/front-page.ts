@@ -37,7 +37,11 @@ export async function testFrontPage(
   const isSaved = await checkVersions(
     run,
     { call: 'frontPage.highlights', options: {} },
-    { call: 'frontPage.saveHighlights', saves: [{ body: { list } }, { body: { list: highlights } }] },
+    {
+      call: 'frontPage.saveHighlights',
+      save: { body: { list } },
+      outdatedSave: { body: { list: highlights } },
+    },
   )
   const result = isSaved ? await run.expectSuccess('frontPage.highlights') : null
   if (result !== null)
@@ -68,7 +72,7 @@ async function saveCovers(run: ConformanceRun, covers: Covers) {
   await checkVersions(
     run,
     { call: 'frontPage.homepage', options: {} },
-    { call: 'frontPage.save', saves: [saveRequest(1), saveRequest(2)] },
+    { call: 'frontPage.save', save: saveRequest(1), outdatedSave: saveRequest(2) },
   )
 }
 

@@ -19,7 +19,7 @@ export async function testInbox(run: ConformanceRun, fixtures: Fixtures): Promis
   const stored = await checkPaging(run, 'inbox.list', {
     rows: 'inbox',
     total: 'totalInbox',
-    size: 'limit',
+    pageSizeParameter: 'limit',
     request: (query) => ({ query }),
   })
   await run.expectSuccess('inbox.unread')

@@ -15,7 +15,7 @@ export async function testKeyItems(run: ConformanceRun, fixtures: Fixtures): Pro
   for (const kind of keyItemKinds.toSorted((a, b) => Number(a === 'features') - Number(b === 'features'))) {
     const stored = await checkPaging(run, 'keyItems.list', {
       rows: 'keys',
-      size: 'itemsPerPage',
+      pageSizeParameter: 'itemsPerPage',
       request: (query) => ({ params: { kind }, query }),
     })
     const ownIds = await addKeyItems(run, kind, kind === 'features' ? groupId : 0)
@@ -75,10 +75,8 @@ async function testKind(
     { call: 'keyItems.get', options: { params } },
     {
       call: 'keyItems.update',
-      saves: [
-        { params, body: createKeyItemForm(mark, 3, groupId) },
-        { params, body: createKeyItemForm(mark, 4, groupId) },
-      ],
+      save: { params, body: createKeyItemForm(mark, 3, groupId) },
+      outdatedSave: { params, body: createKeyItemForm(mark, 4, groupId) },
     },
   )
   const search = (text: string) => ({ params: { kind }, query: { filter: { search: text } } })

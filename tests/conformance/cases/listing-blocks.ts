@@ -6,16 +6,13 @@ import type { Listing } from './listing-files.ts'
 
 export async function testBlocks(run: ConformanceRun, resource: Listing, id: number): Promise<void> {
   const params = { id }
-  // `checkVersions` makes the second save with the old version, so it must be rejected.
   const isLocationSaved = await checkVersions(
     run,
     { call: `${resource}.location`, options: { params } },
     {
       call: `${resource}.saveLocation`,
-      saves: [
-        { params, body: createLocationForm(38.71) },
-        { params, body: createLocationForm(38.72) },
-      ],
+      save: { params, body: createLocationForm(38.71) },
+      outdatedSave: { params, body: createLocationForm(38.72) },
     },
   )
   const location = isLocationSaved ? await run.expectSuccess(`${resource}.location`, { params }) : null
@@ -30,10 +27,8 @@ export async function testBlocks(run: ConformanceRun, resource: Listing, id: num
     { call: `${resource}.seo`, options: { params } },
     {
       call: `${resource}.saveSeo`,
-      saves: [
-        { params, body: createSeoForm(run.mark, 1) },
-        { params, body: createSeoForm(run.mark, 2) },
-      ],
+      save: { params, body: createSeoForm(run.mark, 1) },
+      outdatedSave: { params, body: createSeoForm(run.mark, 2) },
     },
   )
   const seo = isSeoSaved ? await run.expectSuccess(`${resource}.seo`, { params }) : null

@@ -52,10 +52,8 @@ async function testPhotos(run: ConformanceRun, resource: Listing, id: number) {
     { call: `${resource}.media`, options: { params } },
     {
       call: `${resource}.orderMedia`,
-      saves: [
-        { params, body: { list: [third, second, first] } },
-        { params, body: { list: [second, third, first] } },
-      ],
+      save: { params, body: { list: [third, second, first] } },
+      outdatedSave: { params, body: { list: [second, third, first] } },
     },
   )
   if (isOrderSaved) {

@@ -13,7 +13,7 @@ const exportCalls: CallName[] = [
   'portals.errorFile',
 ]
 const returnPath = Buffer.from('/portals').toString('base64url')
-const withoutProbes = { testsRejections: false }
+const withoutInvalidRequests = { testsInvalidRequests: false }
 
 /**
  * Reads portals, and checks that invalid callbacks are rejected. With --all, also starts an authorization, calls
@@ -39,13 +39,13 @@ export async function testPortals(
   const consentAccount = accounts.find((row) => valueAt(row, 'kind') === 'consent')
   if (valueAt(consentAccount, 'configured') !== true || !run.options.all)
     run.skip(['portals.authorize'], 'it starts an authorization; run with --all and a configured portal')
-  else await run.expectSuccess('portals.authorize', {}, withoutProbes)
+  else await run.expectSuccess('portals.authorize', {}, withoutInvalidRequests)
   if (consentAccount === undefined)
     run.skip(['portals.disconnect'], 'the API listed no portal that is connected by authorization')
   else if (valueAt(consentAccount, 'connected') !== false)
     run.skip(['portals.disconnect'], 'it would disconnect the agency from its account')
   else if (run.options.all)
-    await run.expectSuccess('portals.disconnect', { params: { place: 'imovirtual' } }, withoutProbes)
+    await run.expectSuccess('portals.disconnect', { params: { place: 'imovirtual' } }, withoutInvalidRequests)
   else run.skip(['portals.disconnect'], 'it affects the whole agency; run with --all')
   await testFeedExport(run, spareId, accounts)
 }
@@ -76,6 +76,7 @@ async function makePublishable(run: ConformanceRun, id: number) {
   const params = { id }
   await run.expectSuccess('properties.saveLocation', { params, body: createLocationForm(38.73) })
   await run.expectSuccess('properties.uploadMedia', { params, body: { file: fileOf(await jpeg()) } })
+  // The run created the property in the private collection, which no portal publishes.
   await run.expectSuccess('properties.quickChange', { body: { id, block: 'collection', value: 0 } })
 }
 
@@ -93,9 +94,9 @@ async function testFeedExport(run: ConformanceRun, id: number | undefined, accou
   const uuid = await waitForUuid(run, portal, id)
   if (uuid === null) return run.skip(exportCalls, 'the export has no uuid')
   const params = { place: portal, id, uuid, url: returnPath }
-  await run.expectSuccess('portals.updateProperty', { params }, withoutProbes)
+  await run.expectSuccess('portals.updateProperty', { params }, withoutInvalidRequests)
   await run.expectSuccess('portals.errorFile', { params: { block: portal, uuid } })
-  await run.expectSuccess('portals.removeProperty', { params }, withoutProbes)
+  await run.expectSuccess('portals.removeProperty', { params }, withoutInvalidRequests)
 }
 
 /** Polls for the uuid of an export, because an API may create it after responding. Gives up after 20 attempts. */

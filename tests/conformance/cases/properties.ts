@@ -14,7 +14,7 @@ export async function testProperties(run: ConformanceRun, fixtures: Fixtures): P
   await testLookups(run, fixtures)
   const stored = await checkPaging(run, 'properties.list', {
     rows: 'properties',
-    size: 'itemsPerPage',
+    pageSizeParameter: 'itemsPerPage',
     request: (query) => ({ query }),
   })
   const type_id = fixtures.type
@@ -110,11 +110,13 @@ async function testForm(
   const general = { call: 'properties.general', options: { params } } as const
   await checkVersions(run, general, {
     call: 'properties.update',
-    saves: [saveRequest(1001), saveRequest(1002)],
+    save: saveRequest(1001),
+    outdatedSave: saveRequest(1002),
   })
   const isSaved = await checkVersions(run, general, {
     call: 'properties.saveGeneral',
-    saves: [saveRequest(1003), saveRequest(1004)],
+    save: saveRequest(1003),
+    outdatedSave: saveRequest(1004),
   })
   const result = isSaved ? await run.expectSuccess('properties.general', { params }) : null
   if (result !== null)
@@ -161,7 +163,7 @@ async function testCollection(run: ConformanceRun, id: number) {
   await checkVersions(
     run,
     { call: 'properties.collection', options: { params } },
-    { call: 'properties.saveCollection', saves: [saveRequest('Um'), saveRequest('Dois')] },
+    { call: 'properties.saveCollection', save: saveRequest('Um'), outdatedSave: saveRequest('Dois') },
   )
 }
 

@@ -12,7 +12,7 @@ export async function testServices(run: ConformanceRun): Promise<void> {
   const { mark } = run
   const stored = await checkPaging(run, 'services.list', {
     rows: 'services',
-    size: 'limit',
+    pageSizeParameter: 'limit',
     request: (query) => ({ query }),
   })
   const ownIds: number[] = []
@@ -62,10 +62,8 @@ async function testServiceRecords(run: ConformanceRun, ownIds: number[], stored:
     { call: 'services.get', options: { params } },
     {
       call: 'services.update',
-      saves: [
-        { params, body: createServiceForm(mark, 3) },
-        { params, body: createServiceForm(mark, 4) },
-      ],
+      save: { params, body: createServiceForm(mark, 3) },
+      outdatedSave: { params, body: createServiceForm(mark, 4) },
     },
   )
   const options = { params: { id: second ?? first } }

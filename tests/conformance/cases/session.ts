@@ -40,7 +40,7 @@ export async function testSession(run: ConformanceRun, account: Account): Promis
 }
 
 async function openSecondSession(run: ConformanceRun, account: Account): Promise<string | null> {
-  const result = await run.expectSuccess('session.login', { body: account }, { testsRejections: false })
+  const result = await run.expectSuccess('session.login', { body: account }, { testsInvalidRequests: false })
   const token = valueAt(result?.body, 'token')
   return typeof token === 'string' && token !== '' ? token : null
 }

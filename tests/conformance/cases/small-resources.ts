@@ -17,7 +17,7 @@ export async function testDemo(run: ConformanceRun): Promise<void> {
 export async function testContacts(run: ConformanceRun): Promise<void> {
   await checkPaging(run, 'contacts.list', {
     rows: 'contacts',
-    size: 'limit',
+    pageSizeParameter: 'limit',
     request: (query) => ({ query }),
   })
   if (run.options.all) await run.expectSuccess('contacts.download')

@@ -20,7 +20,7 @@ export async function testUsers(run: ConformanceRun): Promise<void> {
   await run.expectSuccess('users.administrators')
   const stored = await checkPaging(run, 'users.list', {
     rows: 'users',
-    size: 'limit',
+    pageSizeParameter: 'limit',
     request: (query) => ({ query }),
   })
   const [anyId] = stored
@@ -63,7 +63,7 @@ export async function testUsers(run: ConformanceRun): Promise<void> {
   await checkVersions(
     run,
     { call: 'users.get', options: { params } },
-    { call: 'users.update', saves: [saveRequest('Porto'), saveRequest('Faro')] },
+    { call: 'users.update', save: saveRequest('Porto'), outdatedSave: saveRequest('Faro') },
   )
   await testLimitedUser(run, { email: createUserForm(mark, 2, '').email, password })
   const options = { params: { id: second } }

@@ -14,23 +14,23 @@ const missingId = 987_654_321
 
 /**
  * Repeats a successful call in ways that must be rejected: for a missing record, without a session, with an invalid id,
- * and with an empty form. None does harm: they name a missing record or one that the run created, and `undo` reverts an
- * empty form that the API accepts.
+ * and with an empty form. None does harm: they name a missing record or one that the run created, and `undoEmptyForm`
+ * undoes an empty form that the API accepts.
  */
-export async function probe(
+export async function testInvalidRequests(
   run: ConformanceRun,
   call: CallName,
   options: AnyCallOptions,
-  undo?: (result: CallResult) => Promise<void>,
+  undoEmptyForm?: (result: CallResult) => Promise<void>,
 ): Promise<void> {
   const endpoint: Endpoint = endpointOf(call)
   const missingRecordOptions = withMissingId(options)
-  if (missingRecordOptions !== null) await probeMissingRecord(run, call, missingRecordOptions)
+  if (missingRecordOptions !== null) await testMissingRecord(run, call, missingRecordOptions)
   if (endpoint.access !== 'public')
-    await probeWithoutSession(run, call, endpoint, options, missingRecordOptions)
+    await testWithoutSession(run, call, endpoint, options, missingRecordOptions)
   if (endpoint.method === 'GET' && valueAt(options.params, 'id') !== undefined)
-    await probeMalformedId(run, call, options)
-  if (requiresFields(endpoint)) await probeEmptyForm(run, call, options, undo)
+    await testMalformedId(run, call, options)
+  if (requiresFields(endpoint)) await testEmptyForm(run, call, options, undoEmptyForm)
 }
 
 /** Returns the options with which the call names a missing record; null if it names no record. */
@@ -42,12 +42,12 @@ function withMissingId(options: AnyCallOptions): AnyCallOptions | null {
   return null
 }
 
-async function probeMissingRecord(run: ConformanceRun, call: CallName, missingRecordOptions: AnyCallOptions) {
+async function testMissingRecord(run: ConformanceRun, call: CallName, missingRecordOptions: AnyCallOptions) {
   const result = await run.send(call, missingRecordOptions)
   if (result !== null) checkRejection(run, call, result, 'for a missing record', 404, ['NOT_FOUND'])
 }
 
-async function probeWithoutSession(
+async function testWithoutSession(
   run: ConformanceRun,
   call: CallName,
   endpoint: Endpoint,
@@ -66,7 +66,7 @@ async function probeWithoutSession(
   else checkRejection(run, call, result, 'without a session', 401, ['BAD_TOKEN'])
 }
 
-async function probeMalformedId(run: ConformanceRun, call: CallName, options: AnyCallOptions) {
+async function testMalformedId(run: ConformanceRun, call: CallName, options: AnyCallOptions) {
   const endpoint: Endpoint = endpointOf(call)
   const path = fillPath(endpoint.path, { ...options.params, id: 'no-such-id' })
   const result = await run.client.requestPath(endpoint.method, path)
@@ -77,15 +77,15 @@ async function probeMalformedId(run: ConformanceRun, call: CallName, options: An
   else run.check(call, false, `with a malformed id: ${messageOf(result)}, not 400 ID_MALFORMED`)
 }
 
-async function probeEmptyForm(
+async function testEmptyForm(
   run: ConformanceRun,
   call: CallName,
   options: AnyCallOptions,
-  undo?: (result: CallResult) => Promise<void>,
+  undoEmptyForm?: (result: CallResult) => Promise<void>,
 ): Promise<void> {
   const result = await run.send(call, { ...options, body: {} })
   if (result === null) return
-  if (result.status >= 200 && result.status < 300) await undo?.(result)
+  if (result.status >= 200 && result.status < 300) await undoEmptyForm?.(result)
   const codes = Object.entries(errorStatus).flatMap(([code, status]) => (status === 422 ? [code] : []))
   if (!checkRejection(run, call, result, 'with an empty form', 422, codes)) return
   const fields = Object.keys(Object(valueAt(result.body, 'errors.fields')))
