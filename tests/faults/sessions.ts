@@ -13,16 +13,12 @@ async function openWithClock() {
   writeFileSync(file, '0')
   const upstream = await startFakeUpstream()
   let refreshCount = 0
-  upstream.response = (request, response, raw) => {
+  upstream.response = (request, response) => {
     const isRefresh = request.url.endsWith('/token')
     if (isRefresh) refreshCount += 1
     setTimeout(
       () =>
-        respondWith(200, isRefresh ? { token: `fresh-${refreshCount}` } : signInResponse)(
-          request,
-          response,
-          raw,
-        ),
+        respondWith(200, isRefresh ? { token: `fresh-${refreshCount}` } : signInResponse)(request, response),
       isRefresh ? 30 : 0,
     )
   }

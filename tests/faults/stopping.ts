@@ -49,9 +49,9 @@ export async function testApiShutdown(kind: TestDatabase['name'], times: number)
 export async function testDashboardShutdown(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const upstream = await startFakeUpstream()
-  upstream.response = (received, response, raw) => {
+  upstream.response = (received, response) => {
     setTimeout(
-      () => respondWith(200, signInResponse)(received, response, raw),
+      () => respondWith(200, signInResponse)(received, response),
       received.url.endsWith('/login') ? 0 : 2_000,
     )
   }

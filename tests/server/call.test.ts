@@ -82,9 +82,9 @@ test('sends a query and a form unchanged', async () => {
 
 test('keeps the ETag of a response as its version, and sends If-Match only with a given version', async () => {
   const result = respondWith(200, condominiums)
-  upstream.response = (received, response, raw) => {
+  upstream.response = (received, response) => {
     response.setHeader('etag', '"v1"')
-    return result(received, response, raw)
+    return result(received, response)
   }
   const read = await call('properties.condominiumsList', {})
   expect(read).toEqual(condominiums)
@@ -127,15 +127,15 @@ test('fails with SERVER_TIMEOUT_CONNECTION_ERROR without a connection, and with 
   expect(await catchFailure(call('properties.tags', {}, { signal: AbortSignal.abort(reason) }))).toBe(reason)
 })
 
-/** Truncates the first response, as when its process is killed; the next one is complete. */
+/** Breaks off the first response, like an upstream that is killed; later responses are complete. */
 const breakFirstResponse = (status: number, body: unknown) => {
-  let isBroken = false
-  upstream.response = (received, response, raw) => {
-    if (isBroken) return respondWith(status, body)(received, response, raw)
-    isBroken = true
+  let isFirst = true
+  upstream.response = (received, response) => {
+    if (!isFirst) return respondWith(status, body)(received, response)
+    isFirst = false
     response.writeHead(status, { 'content-length': '1000' })
     response.write('{"cond')
-    setTimeout(() => raw.socket.destroy(), 20)
+    setTimeout(() => response.destroy(), 20)
   }
 }
 
@@ -211,10 +211,10 @@ test('signing in returns the user and sets the cookie for later calls', async ()
 })
 
 test('shows sign-in once for concurrent requests after a lost session, and resends them', async () => {
-  upstream.response = (received, response, raw) =>
+  upstream.response = (received, response) =>
     headersOf(received).authorization === 'Bearer fresh'
-      ? respondWith(200, condominiums)(received, response, raw)
-      : respondWith(401)(received, response, raw)
+      ? respondWith(200, condominiums)(received, response)
+      : respondWith(401)(received, response)
   let signIns = 0
   const unsubscribe = onSessionLost(async () => {
     signIns++

@@ -8,7 +8,7 @@ type ReceivedRequest = {
   body: Buffer
   complete: boolean
 }
-type Responder = (request: ReceivedRequest, response: ServerResponse, raw: IncomingMessage) => void
+type Responder = (request: ReceivedRequest, response: ServerResponse) => void
 
 /** A server in place of the API. It records the requests it receives and responds with `response`. */
 export type FakeUpstream = {
@@ -16,7 +16,7 @@ export type FakeUpstream = {
   received: ReceivedRequest[]
   response: Responder
   /** Called between a request's headers and its body. If it returns true, the server does nothing further. */
-  handleBeforeBody: ((raw: IncomingMessage, response: ServerResponse) => boolean) | null
+  handleBeforeBody: ((incoming: IncomingMessage, response: ServerResponse) => boolean) | null
   close: () => Promise<void>
 }
 
@@ -28,23 +28,23 @@ export const respondWith =
   }
 
 export function createFakeUpstream() {
-  const server = createServer((raw, response) => {
-    if (upstream.handleBeforeBody?.(raw, response)) return
+  const server = createServer((incoming, response) => {
+    if (upstream.handleBeforeBody?.(incoming, response)) return
     const chunks: Buffer[] = []
     const store = (complete: boolean) => {
       const request = {
-        method: raw.method ?? '',
-        url: raw.url ?? '',
-        headers: raw.rawHeaders,
+        method: incoming.method ?? '',
+        url: incoming.url ?? '',
+        headers: incoming.rawHeaders,
         body: Buffer.concat(chunks),
         complete,
       }
       upstream.received.push(request)
-      if (complete) upstream.response(request, response, raw)
+      if (complete) upstream.response(request, response)
     }
-    raw.on('data', (chunk: Buffer) => chunks.push(chunk))
-    raw.on('end', () => store(true))
-    raw.on('error', () => store(false))
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+    incoming.on('end', () => store(true))
+    incoming.on('error', () => store(false))
   })
   const upstream: FakeUpstream = {
     origin: '',

@@ -73,11 +73,10 @@ test('forwards forms and JSON only', async () => {
 })
 
 test('forwards an error response that was sent before the body was read', async () => {
-  upstream.handleBeforeBody = (raw, response) => {
+  upstream.handleBeforeBody = (_request, response) => {
     respondWith(403, { errors: { msg: 'DEMO' } })(
       { method: '', url: '', headers: [], body: Buffer.of(), complete: false },
       response,
-      raw,
     )
     return true
   }
@@ -115,8 +114,8 @@ test('times out after ten seconds without a response', async () => {
 test('aborts the upstream call when the client disconnects', async () => {
   const controller = new AbortController()
   let isUpstreamClosed = false
-  upstream.handleBeforeBody = (raw) => {
-    raw.once('close', () => {
+  upstream.handleBeforeBody = (incoming) => {
+    incoming.once('close', () => {
       isUpstreamClosed = true
     })
     controller.abort()

@@ -79,10 +79,10 @@ test("sends a portal's callback to the API and redirects the user back to where 
 test('retries the callback when the API stops during it', async () => {
   upstream.received = []
   let requestCount = 0
-  upstream.response = (received, response, raw) =>
+  upstream.response = (received, response) =>
     (requestCount += 1) === 1
-      ? raw.socket.destroy()
-      : respondWith(201, { connected: true, url: '/portals' })(received, response, raw)
+      ? response.destroy()
+      : respondWith(201, { connected: true, url: '/portals' })(received, response)
   const result = await returnFrom('imovirtual', 'code=abc&state=xyz')
   expect([upstream.received.length, result.headers.get('location')]).toEqual([2, '/portals?portal=connected'])
 })
