@@ -1,7 +1,7 @@
 import { readAgencySettings } from '@/components/layout/agency-settings'
 import { readApiUrl } from '@/lib/agency/upstream'
 
-/** Compose files pass variables that aren't set as empty ones. */
+/** Environment as set by a Compose file, which passes an empty text for each variable that isn't set. */
 const emptyVariables = {
   NODE_ENV: 'test',
   AGENCY_NAME: '',

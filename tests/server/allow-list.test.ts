@@ -89,7 +89,7 @@ test('forwards every call of the contract with its own method', async () => {
     const form = browserMethodOf(endpoint) === 'GET' ? undefined : new FormData()
     form?.set('a', 'b')
     upstream.received = []
-    // Each call has its own session: the upstream's response to a call has a token, which may replace the session's.
+    // Each call has its own session, because some calls store the token of the upstream's response in the session.
     const { cookie } = await createTestSession()
     await send(path, { method: browserMethodOf(endpoint), cookie, body: form ?? null })
     expect({ name, sent: upstream.received.map(({ method, url }) => [method, url]) }).toEqual({

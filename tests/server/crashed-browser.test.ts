@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { Browsers } from '../faults/texts/browsers.ts'
 
-test('restarts a crashed browser once for concurrent pages', async () => {
+test('restarts a crashed browser once for concurrent callers', async () => {
   const launched: Browser[] = []
   const browsers = new Browsers(async () => {
     const isConnected = launched.length > 0
@@ -9,8 +9,8 @@ test('restarts a crashed browser once for concurrent pages', async () => {
     launched.push(browser)
     return browser
   })
-  const pages = await Promise.all([browsers.get(), browsers.get()])
-  expect(pages).toEqual([launched[1], launched[1]])
+  const results = await Promise.all([browsers.get(), browsers.get()])
+  expect(results).toEqual([launched[1], launched[1]])
   expect([launched.length, browsers.crashes]).toEqual([2, 1])
 })
 

@@ -99,7 +99,7 @@ test('returns 405 for TRACE and unsupported methods, and 400 for ambiguous body 
   expect(await sendRaw(twoLengths)).toMatch(/^HTTP\/1\.1 400/)
 })
 
-test('rejects a body that cannot be parsed, with the default headers', async () => {
+test('responds to a body that cannot be parsed with 400 and the usual security headers', async () => {
   pending = []
   await start()
   const response = await sendRaw(
@@ -161,7 +161,7 @@ test.each([
   expect(overflowOf(error)).toBe(cause)
 })
 
-test('returns 404 without rendering a page for a file of another version and for the image optimizer', async () => {
+test('returns 404 for files of another version and for the image optimizer, without rendering a page', async () => {
   await start({ appOrigin: 'http://localhost:8080', files: ['/_next/static/chunks/0a~b.js'] })
   const status = async (file: string, method = 'GET') =>
     (await fetch(`${origin}/_next/${file}`, { method })).status
@@ -183,7 +183,7 @@ test.each([
   ['malformed escapes', ['/%zz', '/home/%c0%ae', '/media/%zz.png', '/api/v1/users/%/delete']],
   ['dot segments', ['/api/../login', '/media/..%2flogin', '/_next/static/%2e%2e/x', '/a/.', '/api/v1/..#']],
   ['paths without a handler', ['/api/foo', '/api/x%20y', '/_next/foo', '/_next/data/x.json']],
-])('returns 404 for %s, and does not render a page', async (_, paths) => {
+])('rejects %s without rendering a page', async (_, paths) => {
   await start()
   for (const path of paths)
     expect([path, await statusLine(`POST ${path} HTTP/1.1`)]).toEqual([
@@ -194,7 +194,7 @@ test.each([
     expect([path, await statusLine(`GET ${path} HTTP/1.1`)]).toEqual([path, 'HTTP/1.1 404 Not Found'])
 })
 
-test('passes on escapes and dots within names', async () => {
+test('serves paths with escapes and with dots within names', async () => {
   await start()
   for (const path of ['/media/a%20b.png', '/api/v1/x%20y', '/api/health?a=..', '/.well-known/security.txt'])
     expect(await (await fetch(origin + path)).text()).toBe(`served ${path}`)
@@ -249,7 +249,7 @@ test('renders eight pages per client at once, queues 512, rejects more, and serv
     fetch(origin + path, { headers: { 'x-forwarded-for': client } })
   const pages = Array.from({ length: 8 + 512 }, () => requestPath('/pending', '192.0.2.1'))
   await waitUntil(() => pending.length === 8)
-  // Connections arrive in any order: the queue is full once another request is rejected.
+  // Connections arrive in any order, so only a rejected request shows that the queue is full.
   let rejectedCount = 0
   const surplusRequests: Promise<unknown>[] = []
   await waitUntil(() => {
@@ -306,7 +306,7 @@ test('closes connections of one client beyond 1,024, and accepts those of others
   for (const socket of sockets) socket.destroy()
 })
 
-test('serves another client within two seconds while one client floods it', async () => {
+test('serves another client within two seconds while one client floods the server', async () => {
   await start()
   const head = 'GET /render HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
   const flood = Array.from({ length: 200 }, () => connect(port, '127.0.0.1').resume())

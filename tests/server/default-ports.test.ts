@@ -1,12 +1,15 @@
 import { get } from 'node:http'
 import { connect } from 'node:net'
 
-test.each([3000, 4010, 4020])('no test reaches port %i', async (port) => {
-  const refusal = /may be running/
-  expect(() => connect(port, '127.0.0.1')).toThrow(refusal)
-  expect(() => connect({ port, host: 'localhost' })).toThrow(refusal)
-  expect(() => get(`http://127.0.0.1:${port}/livez`)).toThrow(refusal)
-  await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toMatchObject({
-    cause: { message: expect.stringMatching(refusal) },
-  })
-})
+test.each([3000, 4010, 4020])(
+  'rejects a connection of a test to port %i, which an installation may use',
+  async (port) => {
+    const refusal = /may be running/
+    expect(() => connect(port, '127.0.0.1')).toThrow(refusal)
+    expect(() => connect({ port, host: 'localhost' })).toThrow(refusal)
+    expect(() => get(`http://127.0.0.1:${port}/livez`)).toThrow(refusal)
+    await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toMatchObject({
+      cause: { message: expect.stringMatching(refusal) },
+    })
+  },
+)

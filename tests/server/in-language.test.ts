@@ -28,6 +28,6 @@ test.each([
   ['en', ['en'], 'pt-PT'],
   ['pt-PT', ['pt'], 'en'],
   ['pt-PT', ['pt', 'en'], undefined],
-] as const)('an API text requested in %s, which %j lacks, has lang=%s', (locale, missing, lang) => {
+] as const)('in %s, an API text that is missing in the languages %j has lang=%s', (locale, missing, lang) => {
   expect(foreignLangOfApiText(locale, missing)).toBe(lang)
 })

@@ -13,7 +13,7 @@ const requestSearch = (query: string, options: SendOptions = { cookie }) =>
 const requestReverse = (query: string) =>
   handleReverseGeocoding(createRequest(`/api/v1/places/reverse${query}`, { cookie }))
 
-test('returns the places for a search and the nearest place of a point to a signed-in page', async () => {
+test('lets a signed-in page search for places, and find the place nearest to a point', async () => {
   const search = await requestSearch('?q=Estoril')
   expect(search.status).toBe(200)
   expect(search.headers.get('cache-control')).toBe('no-store')

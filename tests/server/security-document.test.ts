@@ -99,7 +99,10 @@ const sections = asvs.split('\n### ').map((section) => {
   return { verdict, level, rows: parseTableRows(lines) }
 })
 
-/** A row has one requirement; if not applicable, it has several, in one column for Level 1 and one for Level 2. */
+/**
+ * In sections that aren't applicable, a row lists the requirements of Level 1 in one column, and those of Level 2 in the
+ * next. In other sections, a row has one requirement.
+ */
 const requirements = sections
   .flatMap(({ verdict, level, rows }) =>
     rows.flatMap(([first = '', second = '', third = '', evidence = '']) => {

@@ -180,10 +180,9 @@ test('throws for a token too long for a cookie', async () => {
 
 test('refreshes the token once for fifty calls after its expiry, and sets the new cookie on each', async () => {
   const { cookie } = await createTestSession({ expiresAt: Date.now() - 1 })
-  upstream.response = (received, response, raw) =>
+  upstream.response = (received, response) =>
     setTimeout(
-      () =>
-        respondWith(200, received.url.endsWith('/token') ? { token: 'fresh' } : {})(received, response, raw),
+      () => respondWith(200, received.url.endsWith('/token') ? { token: 'fresh' } : {})(received, response),
       20,
     )
   const responses = await Promise.all(
@@ -204,7 +203,7 @@ test('refreshes the token once for fifty calls after its expiry, and sets the ne
   expect([resolved.status, resolved.headers.get('set-cookie')]).toEqual([200, null])
 })
 
-test('keeps a change of the user when the token is refreshed for the second time', async () => {
+test("keeps a change of the user's name when the token is refreshed again", async () => {
   const { session } = await createTestSession({ expiresAt: Date.now() - 1 })
   const first = await refreshIfDue(session, async () => 'second')
   const { session: changed } = await withUser(first?.session ?? session, { name: 'Rita Reis' })
@@ -214,7 +213,7 @@ test('keeps a change of the user when the token is refreshed for the second time
   expect(second?.session).toMatchObject({ token: 'after second', user: { name: 'Rita Reis' } })
 })
 
-test('keeps the token that another request refreshed during a change of the user', async () => {
+test("keeps the token that another request refreshed while the user's name was changed", async () => {
   const { session } = await createTestSession({ expiresAt: Date.now() - 1 })
   await refreshIfDue(session, async () => 'fresh')
   await withUser(session, { name: 'Rita Reis' })
@@ -222,14 +221,14 @@ test('keeps the token that another request refreshed during a change of the user
   expect(latest?.session).toMatchObject({ token: 'fresh', user: { name: 'Rita Reis' } })
 })
 
-describe('a call that ends after another request with the same cookie, for which the token was refreshed', () => {
-  /** Starts a call, sends the other request while the API still handles it, and returns the call's new cookie. */
+describe('a call that refreshes the token and ends after another request with the same cookie', () => {
+  /** Starts the call, sends the other request while the API still handles the call, and returns the call's cookie. */
   const cookieAfter = async (url: string, method: string, body: unknown) => {
     const { cookie } = await createTestSession({ expiresAt: Date.now() - 1 })
-    const { promise: isFinished, resolve: finish } = Promise.withResolvers<void>()
-    upstream.response = async (received, response, raw) => {
-      if (received.url.endsWith('/properties')) await isFinished
-      respondWith(200, received.url.endsWith('/token') ? { token: 'fresh' } : body)(received, response, raw)
+    const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+    upstream.response = async (received, response) => {
+      if (received.url.endsWith('/properties')) await finished
+      respondWith(200, received.url.endsWith('/token') ? { token: 'fresh' } : body)(received, response)
     }
     const call = send('/api/v1/properties', { cookie })
     await waitUntil(() => upstream.received.some(({ url }) => url.endsWith('/properties')))
@@ -240,18 +239,18 @@ describe('a call that ends after another request with the same cookie, for which
     return sealedSessionOf(response)
   }
 
-  test('keeps the change of the user', async () => {
+  test("sets a cookie with the user's name as changed by the other request", async () => {
     const profile = { verified: true, name: 'Rita Reis', email: testUser.email }
     const sealed = await cookieAfter('/api/v1/profile', 'PATCH', { profile })
     expect(await unseal(sealed)).toMatchObject({ token: 'fresh', user: { name: 'Rita Reis' } })
   })
 
-  test('leaves the cookie of the session that replaced this one', async () => {
+  test('sets no cookie if the other request replaced the session', async () => {
     expect(await cookieAfter('/api/v1/profile/changePassword', 'POST', { token: 'next' })).toBeUndefined()
   })
 })
 
-test('refreshes the token of the cookie if another process has refreshed it since', async () => {
+test('refreshes the token in the cookie, if another process issued it, instead of the older token that this process remembers', async () => {
   const { session } = await createTestSession({ expiresAt: Date.now() - 1 })
   await refreshIfDue(session, async () => 'second')
   const expiresAt = Date.now() + 2 * refreshAfterMs
@@ -266,11 +265,10 @@ test('refreshes the token of the cookie if another process has refreshed it sinc
 
 test('sets the refreshed cookie together with the device cookie of a password reset', async () => {
   const { cookie } = await createTestSession({ expiresAt: Date.now() - 1 })
-  upstream.response = (received, response, raw) =>
+  upstream.response = (received, response) =>
     respondWith(200, received.url.endsWith('/token') ? { token: 'fresh' } : { known_device: '7.abc~8.def' })(
       received,
       response,
-      raw,
     )
   const response = await send('/api/v1/reset', { method: 'POST', cookie, body: new FormData() })
   const cookies = response.headers.getSetCookie()
@@ -282,8 +280,8 @@ test('sets the refreshed cookie together with the device cookie of a password re
 test("refreshes an expired token for the user's requests, but not for background polls", async () => {
   const { cookie } = await createTestSession({ expiresAt: Date.now() - 1 })
   const sendPoll = () => send('/api/v1/inbox/unread', { cookie, headers: { 'x-away': '1' } })
-  upstream.response = (received, response, raw) =>
-    respondWith(200, received.url.endsWith('/token') ? { token: 'fresh' } : {})(received, response, raw)
+  upstream.response = (received, response) =>
+    respondWith(200, received.url.endsWith('/token') ? { token: 'fresh' } : {})(received, response)
   const polled = await sendPoll()
   expect([polled.status, polled.headers.get('set-cookie')]).toEqual([200, null])
   expect(upstream.received.map((request) => headersOf(request).authorization)).toEqual([`Bearer ${canary}`])
@@ -405,9 +403,9 @@ test.each([
   const { cookie } = await createTestSession({ user: { ...testUser, verified: false } })
   const body = new FormData()
   body.set('id', 'mailed')
-  upstream.response = (request, response, raw) => {
+  upstream.response = (request, response) => {
     const profile = { verified: isOwnLink, name: testUser.name, email: testUser.email }
-    respondWith(200, request.method === 'GET' ? { profile } : { verified: true })(request, response, raw)
+    respondWith(200, request.method === 'GET' ? { profile } : { verified: true })(request, response)
   }
   const response = await send('/api/v1/verify', { method: 'POST', cookie, body })
   expect(await response.json()).toEqual({ verified: true })
