@@ -170,7 +170,7 @@ function developmentColumnsOf({ development, row }: SampleProperty, sample: Samp
 }
 
 /** Broader type under which the website also lists properties of a type. */
-const widerTypes: Partial<Record<TypeName, TypeName>> = {
+const broaderTypes: Partial<Record<TypeName, TypeName>> = {
   Duplex: 'Apartment',
   Penthouse: 'Apartment',
   Villa: 'House',
@@ -205,8 +205,10 @@ async function linkKeys(
       property[kind].map((name) => ({ property_id: idAt(ids, index), key_id: findKeyId(kind, name) })),
     )
   const furtherTypes = properties.flatMap(({ type }, index) => {
-    const wider = widerTypes[type]
-    return wider === undefined ? [] : [{ property_id: idAt(ids, index), key_id: findKeyId('types', wider) }]
+    const broader = broaderTypes[type]
+    return broader === undefined
+      ? []
+      : [{ property_id: idAt(ids, index), key_id: findKeyId('types', broader) }]
   })
   if (furtherTypes.length > 0) await db.insertInto('property_types').values(furtherTypes).execute()
   await db.insertInto('property_features').values(toLinkRows('features')).execute()

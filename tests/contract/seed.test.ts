@@ -147,7 +147,7 @@ describe('sample agency', () => {
     }
   })
 
-  test("has developments with many properties, none, read-only and archived, within the API's limits", () => {
+  test('has developments that the contract accepts: with many properties, without properties, archived, and read-only', () => {
     const counts = sample.condominiums.map(({ propertyStates }) => propertyStates.length)
     expect([Math.max(...counts) > limits.developmentPropertiesPerPage, Math.min(...counts)]).toEqual([
       true,
@@ -273,7 +273,7 @@ eachDatabase((database) => {
     }
   })
 
-  test('adds a single property without a wider type', async () => {
+  test('adds properties even if none of them is listed under a broader type', async () => {
     const db = database.db()
     await seedAgency(db, createDiskStore(database.dataDir), { now, photos: false, reset: true })
     const target = sample.properties.length + 1
