@@ -94,7 +94,7 @@ eachDatabase((database) => {
     expect(skipped.map(({ problem }) => problem)).toEqual(['CHANGED_SINCE', 'NOT_FOUND'])
   })
 
-  test('previews the adverts that it would unpublish, unpublishes them, and publishes them again on undo', async () => {
+  test('previews the adverts that a batch would unpublish, unpublishes them, and publishes them again on undo', async () => {
     const [published, unpublished] = [
       await portals.addPublishableProperty(),
       await portals.addPublishableProperty(),

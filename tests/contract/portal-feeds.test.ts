@@ -72,28 +72,28 @@ eachDatabase((database) => {
     await reader.pull(feedUrl)
   })
 
-  test('omits hidden and deleted properties from a feed at once, and re-adds those with only the price or location hidden', async () => {
+  test('omits archived, private and deleted properties from a feed at once, and those with a newly hidden price or location until their adverts are updated', async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5].map(() => portals.addPublishableProperty()))
     await publish('kyero', ...ids)
     const feedUrl = await readFeedUrl('kyero')
-    const [archived, collection, hidden, blurred, gone] = ids as [number, number, number, number, number]
+    const [archived = 0, inCollection = 0, withHiddenPrice = 0, withBlurredLocation = 0, deleted = 0] = ids
     const db = database.db()
     await db.updateTable('properties').set({ archived: 1 }).where('id', '=', archived).execute()
-    await db.updateTable('properties').set({ collection: 1 }).where('id', '=', collection).execute()
-    await db.updateTable('properties').set({ hide_price: 1 }).where('id', '=', hidden).execute()
-    await db.updateTable('properties').set({ radius: 300 }).where('id', '=', blurred).execute()
-    await db.deleteFrom('properties').where('id', '=', gone).execute()
+    await db.updateTable('properties').set({ collection: 1 }).where('id', '=', inCollection).execute()
+    await db.updateTable('properties').set({ hide_price: 1 }).where('id', '=', withHiddenPrice).execute()
+    await db.updateTable('properties').set({ radius: 300 }).where('id', '=', withBlurredLocation).execute()
+    await db.deleteFrom('properties').where('id', '=', deleted).execute()
     expect(parseKyeroItems(await readFeed(feedUrl))).toEqual([])
     await portals.runJobs()
     portals.advanceTime(1000)
     const text = await readFeed(feedUrl)
-    expect(parseKyeroItems(text).map(({ id }) => Number(id))).toEqual([hidden, blurred])
+    expect(parseKyeroItems(text).map(({ id }) => Number(id))).toEqual([withHiddenPrice, withBlurredLocation])
     const entryOf = (id: number) => text.slice(text.indexOf(`<id>${id}</id>`)).split('</property>')[0] ?? ''
-    expect(entryOf(hidden)).toContain('<price>x</price>')
-    expect(entryOf(hidden)).toContain('<latitude>38.7101</latitude>')
-    expect(entryOf(blurred)).toMatch(/<latitude>38\.7\d+<\/latitude>/)
-    expect(entryOf(blurred)).not.toMatch(/38\.7101<|-9\.1402</)
-    for (const id of [hidden, blurred]) await unpublish('kyero', id)
+    expect(entryOf(withHiddenPrice)).toContain('<price>x</price>')
+    expect(entryOf(withHiddenPrice)).toContain('<latitude>38.7101</latitude>')
+    expect(entryOf(withBlurredLocation)).toMatch(/<latitude>38\.7\d+<\/latitude>/)
+    expect(entryOf(withBlurredLocation)).not.toMatch(/38\.7101<|-9\.1402</)
+    for (const id of [withHiddenPrice, withBlurredLocation]) await unpublish('kyero', id)
     await readFeed(feedUrl)
   })
 

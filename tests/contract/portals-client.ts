@@ -112,7 +112,7 @@ export async function openPortals(database: TestDatabase, env: Record<string, st
       return this.consent(request_authorization_url ?? '')
     },
     /** Accepts or declines on the portal's consent page, and returns the parameters of its redirect. */
-    async decide(url: string, decision = 'yes') {
+    async submitConsentPage(url: string, decision = 'yes') {
       const state = new URL(url).searchParams.get('state') ?? ''
       const response = await fetch(`${server.url}/consent?${new URLSearchParams({ state, decision })}`, {
         redirect: 'manual',
@@ -122,7 +122,7 @@ export async function openPortals(database: TestDatabase, env: Record<string, st
     },
     /** Decides on the consent page, and requests the callback `times` times concurrently. */
     async consent(url: string, decision = 'yes', times = 1) {
-      const query = await this.decide(url, decision)
+      const query = await this.submitConsentPage(url, decision)
       const followRedirect = () =>
         testApp.call('portals.callback', { params: { place: 'imovirtual' }, query })
       const [first] = await Promise.all(Array.from({ length: times }, followRedirect))

@@ -34,8 +34,8 @@ eachDatabase((database) => {
   }
   const exportOf = async (id: number, place: ExportPlace) =>
     (await portals.fetchPublication(id, place)).export
-  const setBlock = (id: number, block: 'archived' | 'collection', value: 0 | 1) =>
-    portals.call('properties.quickChange', { body: { id, block, value } })
+  const setFlag = (id: number, field: 'archived' | 'collection', value: 0 | 1) =>
+    portals.call('properties.quickChange', { body: { id, block: field, value } })
 
   test('the board shows which properties are off the market, and counts properties instead of adverts', async () => {
     const [id, sold, inCollection] = [
@@ -47,7 +47,7 @@ eachDatabase((database) => {
     await portals.call('properties.quickChange', {
       body: { id: sold, block: 'tag_id', value: await findTagId(database.db(), 'sold') },
     })
-    await setBlock(inCollection, 'collection', 1)
+    await setFlag(inCollection, 'collection', 1)
     const { rows, counts } = await portals.call('portals.board', {})
     const rowOf = (propertyId: number) => rows.find(({ property_id }) => property_id === propertyId)
     expect(rowOf(id)).toMatchObject({ sold: false, collection: false })
@@ -126,7 +126,7 @@ eachDatabase((database) => {
     ])
     const value = await findTagId(database.db(), 'sold')
     await portals.call('properties.quickChange', { body: { id: sold, block: 'tag_id', value } })
-    await setBlock(inCollection, 'collection', 1)
+    await setFlag(inCollection, 'collection', 1)
     await portals.call('condominiums.archive', { params: { id: condominium_id } })
     await portals.runJobs()
     portals.advanceTime(undoGraceMs)
@@ -134,7 +134,7 @@ eachDatabase((database) => {
     for (const id of [sold, inCollection, inDevelopment])
       expect(await exportOf(id, 'kyero')).toMatchObject({ state: 'removed', off_market: true })
     await portals.call('properties.quickChange', { body: { id: sold, block: 'tag_id', value: null } })
-    await setBlock(inCollection, 'collection', 0)
+    await setFlag(inCollection, 'collection', 0)
     await portals.call('condominiums.unArchive', { params: { id: condominium_id } })
     await processAllPortals()
     for (const id of [sold, inCollection, inDevelopment, unchanged])
@@ -144,13 +144,13 @@ eachDatabase((database) => {
   test('does not restore an advert that a user unpublished while the property was off the market', async () => {
     const id = await portals.addPublishableProperty()
     await publish('kyero', [id])
-    await setBlock(id, 'archived', 1)
+    await setFlag(id, 'archived', 1)
     await portals.runJobs()
     const { uuid } = (await exportOf(id, 'kyero')) ?? {}
     await portals.call('portals.removeProperty', {
       params: { place: 'kyero', id, uuid: uuid ?? 'none', url: encodeReturnPath() },
     })
-    await setBlock(id, 'archived', 0)
+    await setFlag(id, 'archived', 0)
     await processAllPortals()
     expect(await exportOf(id, 'kyero')).toMatchObject({
       wanted: 'withdrawn',

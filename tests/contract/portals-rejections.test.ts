@@ -38,7 +38,7 @@ eachDatabase((database) => {
     return rows.find(({ property_id }) => property_id === id)?.exports[0]
   }
 
-  test('unpublishes an advert, with the reason, if it cannot be sent with a hidden price', async () => {
+  test('unpublishes an advert if the update that hides its price is invalid, and reports the reason', async () => {
     const { id, uuid } = await publishOnline()
     await updateProperty(id, { hide_price: 1, title_pt: 'x' })
     await portals.runJobs()
@@ -235,7 +235,7 @@ eachDatabase((database) => {
     expect(await exports).toEqual([])
   })
 
-  test('stops waiting for a lost response once a user has checked the portal', async () => {
+  test('the board no longer shows an advert with an unknown outcome once a user has requested its removal', async () => {
     const id = await portals.addPublishableProperty()
     portals.olx.dropResponses(1)
     await publish(id)

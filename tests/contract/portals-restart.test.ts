@@ -38,7 +38,9 @@ eachDatabase((database) => {
     const { request_authorization_url: first } = await requestPublication()
     // Fails when the API stores the publication that waited for consent.
     const broken = { ...portals.context, db: portals.context.db.withPlugin(failOnInsert('portal_exports')) }
-    await expect(completeConsent(broken, place, await portals.decide(first ?? ''))).rejects.toThrow('broken')
+    await expect(
+      completeConsent(broken, place, await portals.submitConsentPage(first ?? '')),
+    ).rejects.toThrow('broken')
     expect((await ensureAccount(portals.context, place)).tokens).toBeNull()
     const readExport = () => findExport(database.db(), place, id)
     expect(await readExport()).toBeUndefined()
@@ -60,7 +62,8 @@ eachDatabase((database) => {
     const countPosts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
     const id = await portals.addPublishableProperty()
     await requestExports(portals.context, 'imovirtual', [id])
-    // The photos of the test have no files, so the API would reject the store as that of another installation.
+    // The photos of this test have no files. Without this, the API would take the media store for that of another
+    // installation, and not start.
     await adoptStore(portals.context)
 
     const first = await startApi(variables)

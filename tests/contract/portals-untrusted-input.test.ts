@@ -51,7 +51,7 @@ eachDatabase((database) => {
         const { request_authorization_url } = await portals.admin('portals.authorize', {
           query: { url: '/' },
         })
-        const query = await portals.decide(request_authorization_url ?? '')
+        const query = await portals.submitConsentPage(request_authorization_url ?? '')
         Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL: server.url })
         const result = await portals.call('portals.callback', { params: { place: 'imovirtual' }, query })
         expect(result.connected).toBe(true)

@@ -97,7 +97,7 @@ export function createFakeOlx({ client, apiKey, notificationSecret, callbackUrl,
     const run = afterNextCall
     afterNextCall = null
     await run?.()
-    // The write succeeds, but the API can't read the response: it's longer than the API accepts.
+    // The write has succeeded, but the agency's API can't read this response: it's longer than the API accepts.
     if (responsesToDrop > 0 && context.req.method !== 'GET' && context.req.path.startsWith('/advert/')) {
       responsesToDrop -= 1
       context.res = new Response('x'.repeat(2_000_000))
