@@ -22,7 +22,7 @@ export const visitScript = `new Promise((resolve) => {
   setTimeout(() => resolve(found), 300)
 })`
 
-/** Records the duration of each key, click or press until the next frame. */
+/** Records the time from each keyboard or pointer event to the next frame. */
 export const recordEventsScript = `globalThis.soleiraDurations = []
 new PerformanceObserver((list) => {
   for (const { interactionId, duration } of list.getEntries()) if (interactionId) soleiraDurations.push(duration)

@@ -95,7 +95,7 @@ async function timeEmptyResponses(agency: Agency): Promise<number[]> {
   return durationMs
 }
 
-/** Times the first page of each filter, and its count as the tab of a saved view requests it. */
+/** Times the first page of each filter, and the request with which a saved view's tab counts the records. */
 async function timeViewCounts(agency: Agency): Promise<{ list: number; count: number }> {
   const durationMs = { list: new Array<number>(), count: new Array<number>() }
   const cases = listCases(agency.typeId).filter(

@@ -436,16 +436,16 @@ eachDatabase((database) => {
       expect((await fetchGeneral(id)).archived).toBe(0)
     })
 
-    test('archives only the properties that were unarchived with a development', async () => {
+    test('reverts the unarchiving of a development by archiving only the properties that it unarchived', async () => {
       const { condominium_id: id } = await call('condominiums.add', { body: createDevelopmentForm() })
       const params = { id }
-      const [returning, active] = [await addProperty(), await addProperty()]
-      await call('condominiums.linkProperties', { params, body: { list: [returning] } })
+      const [unarchived, active] = [await addProperty(), await addProperty()]
+      await call('condominiums.linkProperties', { params, body: { list: [unarchived] } })
       await call('condominiums.archive', { params })
       await call('condominiums.linkProperties', { params, body: { list: [active] } })
       await call('condominiums.unArchive', { params })
       await revert(await fetchNewest('condominiums', id), 'archived')
-      expect((await fetchGeneral(returning)).archived).toBe(1)
+      expect((await fetchGeneral(unarchived)).archived).toBe(1)
       expect((await fetchGeneral(active)).archived).toBe(0)
     })
 

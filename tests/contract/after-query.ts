@@ -2,7 +2,10 @@ import { jest } from '@jest/globals'
 import type { CompiledQuery, QueryResult } from 'kysely'
 import type { Db } from '../../agency-api/db/schema.ts'
 
-/** Runs `work` once, between the first query outside transactions that contains `text` and its result. */
+/**
+ * Waits for the first query whose SQL contains `text`, and runs `work` before the query's result is returned. Ignores
+ * queries in transactions.
+ */
 export function afterQuery(db: Db, text: string, work: () => Promise<unknown>): void {
   const executor = db.getExecutor()
   const execute = executor.executeQuery.bind(executor)

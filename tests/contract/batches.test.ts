@@ -218,7 +218,7 @@ eachDatabase((database) => {
     expect((await itemsOf(id)).map(({ problem }) => problem)).toEqual(['MISSING', 'MISSING'])
   })
 
-  test('pauses a batch that fails to end until its lease expires, and runs other batches meanwhile', async () => {
+  test('retries a batch that could not be ended once its lease has expired, and runs other batches until then', async () => {
     const { db } = client.context
     const { id } = await prepare([await addWithPrice(1000)], percentChange(10))
     const other = await prepare([await addWithPrice(1000)], percentChange(10))

@@ -71,7 +71,7 @@ eachDatabase((database) => {
     await abortAll(await startUploads(user))
   })
 
-  test('grants each user half of the budget that the others leave', async () => {
+  test('limits each user to half of what the other users leave of the budget', async () => {
     const uploads = []
     for (const count of [bodiesPerUser, 5, 3, 1, 1]) {
       const user = await testApp.addAccount()

@@ -93,7 +93,7 @@ eachDatabase((database) => {
     expect(await list({}, { limit: 1, page: 2 })).toEqual({ contacts: downloaded.slice(1), total: 2 })
   })
 
-  test('filters by form, agent, language, consent, archive and days in Lisbon', async () => {
+  test('filters by label, agent, language, consent, archive and days in Lisbon', async () => {
     const db = database.db()
     await receive('2026-07-01T22:59:00.000Z', { email: 'june@example.pt' })
     await receive('2026-07-01T23:01:00.000Z', { email: 'july@example.pt', label: 'Zoom us' })

@@ -11,7 +11,7 @@ export type TestDatabase = {
   name: 'SQLite' | 'PostgreSQL'
   /** Temporary folder of this group: the SQLite file, media and outbox. */
   dataDir: string
-  /** Location of the data as `openDatabase` and the environment expect it. Available from `beforeAll` on. */
+  /** Arguments of `openDatabase`; `DATABASE_URL` is set for PostgreSQL only. Available from `beforeAll` on. */
   location: () => { DATABASE_URL?: string; dataDir: string }
   /** Opened and migrated. Available from `beforeAll` on. */
   db: () => Kysely<Database>

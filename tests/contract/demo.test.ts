@@ -113,7 +113,7 @@ eachDatabase((database) => {
     expect(await agencyWithoutResets.call('session.options')).toMatchObject({ reset_minutes: null })
   })
 
-  test('applies a shorter interval from the start of the process', async () => {
+  test('applies a shortened interval when the process starts', async () => {
     const before = await readSetting(context.db, 'demo_next_reset')
     const shortIntervalApp = await openTestApp(database, {
       AGENCY_DEMO: '1',

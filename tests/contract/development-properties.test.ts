@@ -191,8 +191,8 @@ eachDatabase((database) => {
       expect(states.map(({ archived }) => archived)).toEqual([0, 1, 1])
     })
 
-    test('archives again only the properties that were unarchived with it if unarchiving is undone', async () => {
-      const [returning, edited, rearchived, unlinked] = [
+    test('undoing the unarchiving of a development archives only the properties that it unarchived', async () => {
+      const [unarchived, edited, rearchived, unlinked] = [
         await addLinkedProperty(),
         await addLinkedProperty(),
         await addLinkedProperty(),
@@ -211,7 +211,7 @@ eachDatabase((database) => {
       const undo = () => client.call('condominiums.archive', { params: { id }, query: { undo: 1 } })
       expect(await undo()).toEqual({ properties: 2 })
       const fetchStates = async () =>
-        (await Promise.all([returning, edited, rearchived, unlinked, active].map(fetchProperty))).map(
+        (await Promise.all([unarchived, edited, rearchived, unlinked, active].map(fetchProperty))).map(
           ({ archived }) => archived,
         )
       expect(await fetchStates()).toEqual([1, 1, 1, 1, 0])
@@ -219,7 +219,7 @@ eachDatabase((database) => {
       expect(await fetchStates()).toEqual([0, 0, 1, 1, 0])
     })
 
-    test('leaves a property active that was not linked when the development was archived', async () => {
+    test('undoing leaves a property active if it was not linked when the development was archived', async () => {
       const [other, unlinked] = [await addLinkedProperty(), await addLinkedProperty()]
       await archive()
       await unarchive()

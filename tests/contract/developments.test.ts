@@ -73,7 +73,7 @@ eachDatabase((database) => {
       })
     })
 
-    test('replaces the links on save, and keeps the slogan, which the form lacks', async () => {
+    test('replaces the links on save, and keeps the slogan if the form omits it', async () => {
       const gym = await insertKeyItem(database.db(), 'features', 'Gym', 'Ginásio')
       const slogan = { en: 'Barefoot', pt: 'Descalço' }
       const id = await addDevelopment(client, {

@@ -9,7 +9,7 @@ eachDatabase((database) => {
     client = await createTestClient(database)
   })
 
-  test('returns every property that matches a filter, beyond one page of the list', async () => {
+  test('returns all properties that match a filter, not only a page of them', async () => {
     const db = database.db()
     for (let index = 0; index < 120; index += 1)
       await insertProperty(db, `MAP-${index}`, {
@@ -25,6 +25,7 @@ eachDatabase((database) => {
     )
     const { points, total, placed } = await client.call('properties.points', {})
     expect({ total, placed, points: points.length }).toEqual({ total: 121, placed: 120, points: 120 })
+    // `len` is the longitude.
     expect(points.at(-1)).toMatchObject({ name: 'MAP-0', lat: 38, len: -9, price: 50, place: 'Lisboa' })
 
     const filtered = await client.call('properties.list', { query: { filter: { missing: 'location' } } })

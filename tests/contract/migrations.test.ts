@@ -60,7 +60,7 @@ eachDatabaseAsOwner((database) => {
   test('starts on additive migrations of a newer version, but not after a stop migration', async () => {
     await insertMigration('9999-added').execute(database.db())
     expect(await migrateToServe(database.db())).toEqual([])
-    // A backup or a move would omit the data of the newer version.
+    // Backups and moves use `migrate`: they would omit the data of the newer version.
     await expect(migrate(database.db())).rejects.toThrow(/newer version .*9999-added.*Use that version/)
     await insertMigration('9999-stop-rebuilt').execute(database.db())
     await expect(migrateToServe(database.db())).rejects.toThrow(/newer version .*9999-stop-rebuilt/)

@@ -106,7 +106,7 @@ eachDatabase((database) => {
     expect(line).toMatchObject({ level: 'error', database: 'statement', request: 'request-7' })
     expect(line.sql).toMatch(/^select (\$1|\?) from no_such_table$/)
     expect(JSON.stringify(line)).not.toContain(canary)
-    // A constraint violation is an expected response.
+    // The API responds to constraint violations with ordinary errors, so they aren't logged.
     const violateConstraint = () =>
       sql`insert into settings values ('twice', 'x'), ('twice', 'y')`.execute(db)
     expect(await captureOutput('stderr', () => violateConstraint().catch(() => undefined))).toBe('')

@@ -14,7 +14,8 @@ import {
 } from './portfolio.ts'
 import { createAgentForm } from '../faults/processes.ts'
 
-// A default would overwrite the stored value whenever a caller omits the field. An empty password keeps the stored one.
+// A default would overwrite the stored value whenever a caller omits the field. Only `password` may have a default: an
+// empty password leaves the stored one unchanged.
 test.each([
   'profile.update',
   'users.update',

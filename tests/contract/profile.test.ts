@@ -163,7 +163,7 @@ eachDatabase((database) => {
     })
   })
 
-  test("keeps fields that another client's form omits", async () => {
+  test('keeps fields that an update omits', async () => {
     const { token } = await testApp.addAccount()
     const body = { name: 'Ana Sá', phone: '912 345 678', city: 'Porto', country: 'Portugal' }
     await testApp.call('profile.update', { token, body: { ...body, urlGitHub: 'https://github.com/ana' } })

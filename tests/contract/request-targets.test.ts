@@ -32,7 +32,7 @@ test('reads the path of an absolute request target, whatever its host', async ()
   expect(await send('GET http://evil.example/livez?x')).toMatch(/^HTTP\/1.1 200 [^]*\/livez/)
 })
 
-test('rejects a body that cannot be parsed, with the default headers', async () => {
+test('responds to a body that cannot be parsed with 400 and the usual security headers', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.write('POST /body HTTP/1.1\r\nHost: api.example\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n')
   let response = ''

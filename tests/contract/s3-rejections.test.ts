@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('web server that responds 200 to everything', () => {
+describe('the S3 store, when its server responds 200 to everything', () => {
   const unavailable = { code: 'STORAGE_UNAVAILABLE' }
 
   beforeEach(() => {
@@ -45,13 +45,13 @@ describe('web server that responds 200 to everything', () => {
     response = { status: 200, type: 'text/html', body: '<html>Down for maintenance</html>' }
   })
 
-  test('can’t store, serve or list files', async () => {
+  test('is unavailable for storing, reading and listing files', async () => {
     await expect(openStore().put('properties/1/a.jpg', Buffer.from('a'))).rejects.toMatchObject(unavailable)
     await expect(openStore().get('properties/1/a.jpg')).rejects.toMatchObject(unavailable)
     await expect(openStore().list('properties')).rejects.toMatchObject(unavailable)
   })
 
-  test('does not delete a file whose copy is not confirmed', async () => {
+  test('deletes no file whose copy is not confirmed', async () => {
     await expect(openStore().move('quarantine/a.jpg', 'properties/1/a.jpg')).rejects.toMatchObject(
       unavailable,
     )

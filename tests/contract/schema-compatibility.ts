@@ -69,8 +69,8 @@ function findColumnIncompatibilities(before: Column, after: Column | undefined):
 }
 
 /**
- * Returns true if the rule accepts rows that omit the new columns. A check or foreign key of new columns accepts their
- * defaults, or the migration would have failed. A unique index accepts any number of nulls.
+ * Returns true if the rule accepts rows that omit the new columns. A check or foreign key that reads only new columns
+ * accepts their defaults: otherwise the migration would fail on existing rows. A unique index accepts any number of nulls.
  */
 function acceptsOldRows({ kind, columns }: Rule, tableBefore: Table, table: Table): boolean {
   const added = columns.filter((column) => !tableBefore.columns.has(column))

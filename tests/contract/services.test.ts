@@ -38,7 +38,7 @@ eachDatabase((database) => {
     expect((await client.call('services.list', { query: { limit: 1 } })).total).toBe(3)
   })
 
-  test('returns the id under both names on creation, and generates the slug from the title', async () => {
+  test('returns the id as service_id and as district_id on creation, and generates the slug from the title', async () => {
     const response = await client.call('services.add', {
       body: createForm('Renting out', 'Arrendar é fácil'),
     })
@@ -86,7 +86,7 @@ eachDatabase((database) => {
     for (const call of calls) expect(await errorOf(call())).toMatchObject({ code: 'NOT_FOUND', status: 404 })
   })
 
-  test('returns empty website texts at first and saved ones afterwards; saves return 200 for services and 201 for the agency', async () => {
+  test('returns empty website texts at first and saved ones afterwards; saving returns 200 for the services text and 201 for who-we-are', async () => {
     const description = toTexts('<p>What we do.</p>', '<p>O que fazemos.</p>')
     expect(await client.call('services.description')).toEqual({ service_description: toTexts('', '') })
     expect(await client.call('whoWeAre.get')).toEqual({ whoWeAre: { description: toTexts('', '') } })

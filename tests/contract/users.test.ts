@@ -142,7 +142,7 @@ eachDatabase((database) => {
     })
   })
 
-  test("keeps role, phone, city and country that another client's form omits", async () => {
+  test('keeps role, phone, city and country if an update omits them', async () => {
     const user = await add({ role: 'Administrator' })
     const token = (await login(user.email, user.password)).token
     const { name, initials } = clara

@@ -86,7 +86,7 @@ eachDatabase((database) => {
     expect([statuses[0], statuses[599], statuses[600]]).toEqual([404, 404, 429])
   })
 
-  test('adds up the daily views of the sample agency to the total of each listing', async () => {
+  test("the sample agency's daily views add up to the total of each listing", async () => {
     const rows = await fetchViews()
     for (const record of await fetchRecords('properties'))
       expect(
@@ -147,7 +147,7 @@ eachDatabase((database) => {
     expect(await errorOf(reportView({ id: 1, slug: 'both' }))).toMatchObject({ status: 422 })
   })
 
-  test('loses no concurrent views, and matches a manual recount on the dashboard', async () => {
+  test('counts every concurrent view, and shows the recounted figures on the dashboard', async () => {
     const properties = (await fetchPublished()).slice(0, 6)
     const condominiums = (await fetchRecords('condominiums'))
       .filter(({ archived }) => archived === 0)
@@ -155,12 +155,12 @@ eachDatabase((database) => {
     const before = new Map((await fetchRecords('properties')).map(({ id, views }) => [id, views]))
     let counted = 0
     for (let day = 0; day < 3; day += 1) {
-      const viewings = Array.from({ length: 40 }, (_, n) =>
+      const reports = Array.from({ length: 40 }, (_, n) =>
         n % 4 === 0
           ? reportView({ kind: 'condominium', id: condominiums[n % condominiums.length]?.id })
           : reportView({ id: properties[(n * n) % properties.length]?.id }),
       )
-      counted += (await Promise.all(viewings)).filter(Boolean).length
+      counted += (await Promise.all(reports)).filter(Boolean).length
       testApp.advanceTime(dayMs)
     }
     expect(counted).toBe(120)
