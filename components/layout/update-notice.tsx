@@ -51,10 +51,11 @@ function useUpdate(runningVersion: string, reload: () => void): string | null {
   const [version, setVersion] = useState<string | null>(null)
 
   const applyCheck = useEffectEvent(() => {
-    const { seen, sure } = readCheck(Date.now())
-    if (!sure || seen === null || !isNewer(seen, runningVersion)) return setVersion(null)
-    if (!isBusy() && claimReload(seen)) reload()
-    else setVersion(seen)
+    const { foundVersion, isConfirmed } = readCheck(Date.now())
+    if (!isConfirmed || foundVersion === null || !isNewer(foundVersion, runningVersion))
+      return setVersion(null)
+    if (!isBusy() && claimReload(foundVersion)) reload()
+    else setVersion(foundVersion)
   })
 
   useEffect(() => {
@@ -65,15 +66,15 @@ function useUpdate(runningVersion: string, reload: () => void): string | null {
       clearTimeout(timer)
       const now = Date.now()
       const check = readCheck(now)
-      if (now >= check.next) {
+      if (now >= check.nextAt) {
         // Schedule the next check first, so that other tabs don't repeat this one.
-        saveCheck({ ...check, next: now + limits.updateConfirmMs })
+        saveCheck({ ...check, nextAt: now + limits.updateConfirmMs })
         const remoteVersion = await fetchVersion()
         if (remoteVersion !== null) saveCheck(evaluateCheck(check, remoteVersion, runningVersion, now))
       }
       if (isUnmounted) return
       applyCheck()
-      const wait = readCheck(Date.now()).next - Date.now()
+      const wait = readCheck(Date.now()).nextAt - Date.now()
       timer = setTimeout(() => void checkVersion(), Math.min(Math.max(wait, 1_000), maxTimeoutMs))
     }
     const handleVisible = () => document.visibilityState === 'visible' && void checkVersion()

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { tryStorage } from '@/components/resource/browser-storage'
 
 /** Time of the next check (ms since 1970), the last version found, and whether it needs no second check. */
-type VersionCheck = { next: number; seen: string | null; sure: boolean }
+type VersionCheck = { nextAt: number; foundVersion: string | null; isConfirmed: boolean }
 
 const storageKey = 'soleira:version-check'
 
@@ -32,11 +32,12 @@ export function evaluateCheck(
   now: number,
 ): VersionCheck {
   const isConfirmed =
-    remoteVersion === previous.seen || (previous.sure && !isNewer(remoteVersion, runningVersion))
+    remoteVersion === previous.foundVersion ||
+    (previous.isConfirmed && !isNewer(remoteVersion, runningVersion))
   return {
-    next: now + (isConfirmed ? limits.updateCheckMs : limits.updateConfirmMs),
-    seen: remoteVersion,
-    sure: isConfirmed,
+    nextAt: now + (isConfirmed ? limits.updateCheckMs : limits.updateConfirmMs),
+    foundVersion: remoteVersion,
+    isConfirmed,
   }
 }
 
@@ -44,12 +45,14 @@ export function evaluateCheck(
 export function readCheck(now: number): VersionCheck {
   const storedCheck = parseCheck(tryStorage(() => localStorage.getItem(storageKey)))
   // Guards against a clock that was set back, which would delay the next check for years.
-  if (storedCheck !== null && storedCheck.next <= now + limits.updateCheckMs) return storedCheck
-  return saveCheck({ next: now + limits.updateCheckMs, seen: null, sure: true })
+  if (storedCheck !== null && storedCheck.nextAt <= now + limits.updateCheckMs) return storedCheck
+  return saveCheck({ nextAt: now + limits.updateCheckMs, foundVersion: null, isConfirmed: true })
 }
 
 export function saveCheck(check: VersionCheck): VersionCheck {
-  tryStorage(() => localStorage.setItem(storageKey, JSON.stringify(check)))
+  const { nextAt: next, foundVersion: seen, isConfirmed: sure } = check
+  // Tabs that run an older version use these names.
+  tryStorage(() => localStorage.setItem(storageKey, JSON.stringify({ next, seen, sure })))
   return check
 }
 
@@ -82,5 +85,5 @@ function parseCheck(text: string | null): VersionCheck | null {
   if (typeof parsed !== 'object' || parsed === null) return null
   const [next, seen, sure]: unknown[] = ['next', 'seen', 'sure'].map((key) => Reflect.get(parsed, key))
   if (typeof next !== 'number' || typeof sure !== 'boolean') return null
-  return { next, seen: typeof seen === 'string' ? seen : null, sure }
+  return { nextAt: next, foundVersion: typeof seen === 'string' ? seen : null, isConfirmed: sure }
 }

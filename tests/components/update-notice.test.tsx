@@ -20,21 +20,21 @@ test.each([
 ])('%s is newer: %s', (remote, newer) => expect(isNewer(remote, running)).toBe(newer))
 
 test('requires two polls to find the same version, because of rolling restarts', () => {
-  const initial = { next: 0, seen: null, sure: true }
+  const initial = { nextAt: 0, foundVersion: null, isConfirmed: true }
   const found = evaluateCheck(initial, '5.0.16+b', running, 0)
-  expect(found).toEqual({ next: limits.updateConfirmMs, seen: '5.0.16+b', sure: false })
+  expect(found).toEqual({ nextAt: limits.updateConfirmMs, foundVersion: '5.0.16+b', isConfirmed: false })
   const lost = evaluateCheck(found, running, running, 60_000)
-  expect(lost).toMatchObject({ sure: false, next: 60_000 + limits.updateConfirmMs })
+  expect(lost).toMatchObject({ isConfirmed: false, nextAt: 60_000 + limits.updateConfirmMs })
   const foundAgain = evaluateCheck(lost, '5.0.16+b', running, 120_000)
-  expect(foundAgain.sure).toBe(false)
+  expect(foundAgain.isConfirmed).toBe(false)
   expect(evaluateCheck(foundAgain, '5.0.16+b', running, 180_000)).toEqual({
-    next: 180_000 + limits.updateCheckMs,
-    seen: '5.0.16+b',
-    sure: true,
+    nextAt: 180_000 + limits.updateCheckMs,
+    foundVersion: '5.0.16+b',
+    isConfirmed: true,
   })
   expect(evaluateCheck(initial, running, running, 0)).toMatchObject({
-    sure: true,
-    next: limits.updateCheckMs,
+    isConfirmed: true,
+    nextAt: limits.updateCheckMs,
   })
 })
 
@@ -76,7 +76,7 @@ test('does not poll on the first visit, schedules the next poll in two hours, an
   )
   expect(requests).toEqual([])
   localStorage.setItem(key, JSON.stringify({ next: Date.now() * 2, seen: null, sure: true }))
-  expect(readCheck(Date.now()).next).toBeLessThanOrEqual(Date.now() + limits.updateCheckMs)
+  expect(readCheck(Date.now()).nextAt).toBeLessThanOrEqual(Date.now() + limits.updateCheckMs)
 })
 
 test('reloads the page once for a newer version, then only offers to', async () => {
