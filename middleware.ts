@@ -6,7 +6,7 @@ import { localeKey, localeOf, localeOfBrowser } from '@/lib/i18n/locales'
 import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
 import { buildContentSecurityPolicy, reportingEndpoints } from '@/lib/session/content-security-policy'
 import { getSessionCookieName, getSessionCookieOptions } from '@/lib/session/cookie'
-import { isReplaced } from '@/lib/session/seal'
+import { hasNewerCookie } from '@/lib/session/seal'
 
 /**
  * Redirects page requests depending on the session, and sets the language and the content security policy. The
@@ -21,7 +21,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response = target === null ? continueToPage(request) : redirect(target, request)
   if (active?.seal !== undefined)
     response.cookies.set(getSessionCookieName(), active.seal, getSessionCookieOptions())
-  if (active === null && sealed !== undefined && !isReplaced(sealed)) {
+  if (active === null && sealed !== undefined && !hasNewerCookie(sealed)) {
     response.cookies.set(getSessionCookieName(), '', { ...getSessionCookieOptions(), maxAge: 0 })
   }
   saveLocale(request, response)
@@ -82,7 +82,7 @@ function toPathWithQuery(pathname: string, query: URLSearchParams): string {
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Stores the language in its cookie: the browser's on a first visit, `zh` instead of the specification's `cn`. */
+/** Sets a missing or invalid language cookie to the browser's language; changes the specification's `cn` to `zh`. */
 function saveLocale(request: NextRequest, response: NextResponse): void {
   const stored = request.cookies.get(localeKey)?.value
   const locale = localeOf(stored) ?? localeOfBrowser(request.headers.get('accept-language'))

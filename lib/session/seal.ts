@@ -58,8 +58,8 @@ export function markReplaced(sealed: string): void {
   setBounded(getProcessState().replaced, sealed, Date.now() + replacedGraceMs, maxEnded)
 }
 
-/** Returns true for a cookie that was replaced within the grace period. */
-export function isReplaced(sealed: string | undefined): boolean {
+/** Returns true for a cookie replaced within the grace period: the browser may have the newer one, which is valid. */
+export function hasNewerCookie(sealed: string | undefined): boolean {
   return sealed !== undefined && (getProcessState().replaced.get(sealed) ?? 0) > Date.now()
 }
 

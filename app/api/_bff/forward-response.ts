@@ -35,7 +35,10 @@ export async function forwardResponse(response: IncomingMessage, endpoint: Endpo
   return new Response(Readable.toWeb(response) as ReadableStream<Uint8Array>, { status, headers })
 }
 
-/** Parses the API's error. A response below 400, such as a redirect, which is never followed (P-3), becomes a 502. */
+/**
+ * Parses the API's error. Other unusable responses become a 502: redirects, which are never followed (P-3), and
+ * responses in an encoding that wasn't requested.
+ */
 export async function parseFailure(response: IncomingMessage): Promise<AgencyError> {
   const status = response.statusCode ?? 0
   if (status >= 400)

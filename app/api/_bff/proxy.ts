@@ -14,7 +14,7 @@ import {
   writeSessionCookie,
 } from '@/lib/session/cookie'
 import { readLatestSeal } from '@/lib/session/refresh'
-import { endSession, isReplaced } from '@/lib/session/seal'
+import { endSession, hasNewerCookie } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
 import { forwardRequest } from './forward-request'
 import { forwardResponse, parseFailure } from './forward-response'
@@ -94,7 +94,7 @@ export async function withSession(
   // Read after the call, during which another request may have changed the user or ended the session.
   const seal = active?.seal === undefined ? undefined : await readLatestSeal(active.session.sid)
   if (seal !== undefined) writeSessionCookie(request, response.headers, seal)
-  if (active === null && cookie !== undefined && !isReplaced(cookie))
+  if (active === null && cookie !== undefined && !hasNewerCookie(cookie))
     clearSessionCookie(request, response.headers)
   return response
 }
@@ -122,7 +122,7 @@ async function handleMatchedCall(
     if (!isSessionLost) throw error
     endSession(session.sid)
     const headers = createResponseHeaders()
-    if (!isReplaced(readSessionCookie(request))) clearSessionCookie(request, headers)
+    if (!hasNewerCookie(readSessionCookie(request))) clearSessionCookie(request, headers)
     return errorResponse(error, headers)
   }
 }

@@ -27,7 +27,10 @@ export async function signOut(request: Request, session: Session | null): Promis
   return errorResponse(new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR'), headers)
 }
 
-/** Retries a sign-out that `signOut` couldn't complete, on any instance. Leaves a newer session signed in. */
+/**
+ * Retries a sign-out that `signOut` couldn't complete. Works on any instance, because the tokens are in the cookie.
+ * Leaves a newer session signed in.
+ */
 export async function finishSignOut(request: Request): Promise<Response> {
   const tokens = await readPendingTokens(request)
   const unconfirmed = await revokeAll(tokens, request)
