@@ -10,7 +10,7 @@ type Props = {
   title: string
   help: string
   columns: readonly [string, string]
-  rows: readonly { name: string; counter: number }[]
+  rows: readonly { name: string; count: number }[]
   className?: string
   children: ReactNode
 }
@@ -34,12 +34,12 @@ export function ChartCard({ title, help, columns, rows, className, children }: P
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, counter }, index) => (
+        {rows.map(({ name, count }, index) => (
           <tr key={index} className="border-t border-line">
             <th scope="row" className="py-1.5 text-left font-normal">
               {name}
             </th>
-            <td className="figures py-1.5 text-right font-medium">{counter}</td>
+            <td className="figures py-1.5 text-right font-medium">{count}</td>
           </tr>
         ))}
       </tbody>

@@ -14,16 +14,16 @@ const DoughnutChart = dynamic(() => import('./doughnut-chart'), {
 
 const swatchClasses = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5', 'bg-chart-6']
 
-type Segment = { name: string; counter: number }
+type Segment = { name: string; count: number }
 
 export function DistrictsCard({ districts }: { districts: readonly DistrictCount[] }) {
   const t = useTranslations('dashboard.districts')
   const locale = useLocale()
   const rows = districts.map(({ name, counter }) => ({
     name: name === null ? t('none') : inLanguage(name, locale),
-    counter,
+    count: counter,
   }))
-  const total = rows.reduce((sum, { counter }) => sum + counter, 0)
+  const total = rows.reduce((sum, { count }) => sum + count, 0)
   const segments = mergeLast(rows, t('others'))
   return (
     <ChartCard title={t('title')} help={t('help')} columns={[t('district'), t('properties')]} rows={rows}>
@@ -39,13 +39,13 @@ export function DistrictsCard({ districts }: { districts: readonly DistrictCount
           </p>
         </div>
         <ul aria-hidden className="grid w-full grid-cols-2 gap-x-8 gap-y-1 text-sm">
-          {segments.map(({ name, counter }, index) => (
+          {segments.map(({ name, count }, index) => (
             <li key={index} className="flex min-w-0 items-center gap-2">
               <span className={`size-2.5 shrink-0 rounded-full ${swatchClasses[index]}`} />
               <span className="truncate" title={name}>
                 {name}
               </span>
-              <span className="figures ml-auto font-medium">{counter}</span>
+              <span className="figures ml-auto font-medium">{count}</span>
             </li>
           ))}
         </ul>
@@ -59,7 +59,7 @@ function mergeLast(rows: readonly Segment[], others: string): Segment[] {
   if (rows.length <= segmentColours.length) return [...rows]
   const separate = rows.slice(0, segmentColours.length - 1)
   const combined = rows.slice(segmentColours.length - 1)
-  return [...separate, { name: others, counter: combined.reduce((sum, { counter }) => sum + counter, 0) }]
+  return [...separate, { name: others, count: combined.reduce((sum, { count }) => sum + count, 0) }]
 }
 
 const MonthsChart = dynamic(() => import('./months-chart'), {
@@ -70,8 +70,11 @@ const MonthsChart = dynamic(() => import('./months-chart'), {
 export function MonthsCard({ months, className }: { months: readonly MonthCount[]; className?: string }) {
   const t = useTranslations('dashboard.months')
   const locale = useLocale()
-  const rows = months.map(({ year, month, counter }) => ({ name: formatMonth(year, month, locale), counter }))
-  const total = rows.reduce((sum, { counter }) => sum + counter, 0)
+  const rows = months.map(({ year, month, counter }) => ({
+    name: formatMonth(year, month, locale),
+    count: counter,
+  }))
+  const total = rows.reduce((sum, { count }) => sum + count, 0)
   return (
     <ChartCard
       title={t('title')}
@@ -82,7 +85,7 @@ export function MonthsCard({ months, className }: { months: readonly MonthCount[
     >
       <MonthsChart
         labels={rows.map(({ name }) => name)}
-        counters={rows.map(({ counter }) => counter)}
+        counts={rows.map(({ count }) => count)}
         name={t('properties')}
       />
     </ChartCard>

@@ -7,7 +7,7 @@ Chart.register(ArcElement, Tooltip)
 export default function DoughnutChart({
   segments,
 }: {
-  segments: readonly { name: string; counter: number }[]
+  segments: readonly { name: string; count: number }[]
 }) {
   const colours = useChartColours()
   const options: ChartOptions<'doughnut'> = {
@@ -29,7 +29,7 @@ export default function DoughnutChart({
         labels: segments.map(({ name }) => name),
         datasets: [
           {
-            data: segments.map(({ counter }) => counter),
+            data: segments.map(({ count }) => count),
             backgroundColor: segmentColours.map((name) => colours[name]),
             borderColor: colours.surface,
             borderWidth: 2,

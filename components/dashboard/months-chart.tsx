@@ -15,11 +15,11 @@ Chart.register(CategoryScale, LinearScale, PointElement, LineElement, Filler, To
 
 export default function MonthsChart({
   labels,
-  counters,
+  counts,
   name,
 }: {
   labels: string[]
-  counters: number[]
+  counts: number[]
   name: string
 }) {
   const colours = useChartColours()
@@ -54,7 +54,7 @@ export default function MonthsChart({
         labels,
         datasets: [
           {
-            data: counters,
+            data: counts,
             fill: true,
             tension: 0.35,
             cubicInterpolationMode: 'monotone',

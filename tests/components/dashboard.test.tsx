@@ -114,13 +114,13 @@ test('shows badges, charts with tables, and rows that link to records', async ()
 test('charts districts of the same name separately, also after they have changed', async () => {
   function Page() {
     const [rows, setRows] = useState([
-      { name: 'Lisbon', counter: 7 },
-      { name: 'Lisbon', counter: 3 },
-      { name: 'Porto', counter: 2 },
+      { name: 'Lisbon', count: 7 },
+      { name: 'Lisbon', count: 3 },
+      { name: 'Porto', count: 2 },
     ])
     return (
       <>
-        <button onClick={() => setRows([{ name: 'Porto', counter: 4 }])}>Change</button>
+        <button onClick={() => setRows([{ name: 'Porto', count: 4 }])}>Change</button>
         <ChartCard title="Properties by district" help="" columns={['District', 'Properties']} rows={rows}>
           {null}
         </ChartCard>
