@@ -9,7 +9,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { LabelledControl } from '@/components/ui/labelled-control'
 import { LabelledSelect } from '@/components/ui/labelled-select'
 import { capitalize } from '@/lib/format/capitalize'
-import { consents, type ContactsFilters, drawers } from './contacts-state'
+import { consents, type ContactsFilters, folders } from './contacts-state'
 
 type Props = {
   filters: ContactsFilters
@@ -77,9 +77,9 @@ export function ContactsFiltersForm({ filters, isRangeReversed, onChange }: Prop
         />
         <LabelledSelect
           label={t('folder')}
-          options={[anyOption, ...drawers.map((value) => ({ value, label: tInbox(`states.${value}`) }))]}
-          value={filters.drawer}
-          onChange={(drawer) => onChange({ drawer })}
+          options={[anyOption, ...folders.map((value) => ({ value, label: tInbox(`states.${value}`) }))]}
+          value={filters.folder}
+          onChange={(folder) => onChange({ folder })}
         />
         <div className="self-end">
           <AgentsPicker

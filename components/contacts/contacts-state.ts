@@ -16,11 +16,12 @@ export type ContactsFilters = {
   to: string
   language: '' | InterfaceLanguage
   consent: '' | 'given' | 'missing'
-  drawer: '' | 'inbox' | 'archived'
+  /** `drawer` in the URL. */
+  folder: '' | 'inbox' | 'archived'
 }
 
 export const consents = ['given', 'missing'] as const
-export const drawers = ['inbox', 'archived'] as const
+export const folders = ['inbox', 'archived'] as const
 
 export const previewRows = 10
 
@@ -35,15 +36,16 @@ export function parseContactsFilters(params: Pick<URLSearchParams, 'get'>): Cont
     to: parseDay(params.get('to')),
     language: parseChoice(interfaceLanguages, params.get('language')),
     consent: parseChoice(consents, params.get('consent')),
-    drawer: parseChoice(drawers, params.get('drawer')),
+    folder: parseChoice(folders, params.get('drawer')),
   }
 }
 
-export function formatContactsFilters({ labels, agents, ...otherFilters }: ContactsFilters): string {
+export function formatContactsFilters({ labels, agents, folder, ...otherFilters }: ContactsFilters): string {
   const params = new URLSearchParams()
   if (labels.length > 0) params.set('labels', labels.map((label) => labelKeys[label]).join('.'))
   if (agents.length > 0) params.set('agents', agents.join('.'))
-  for (const [name, value] of Object.entries(otherFilters)) if (value !== '') params.set(name, value)
+  for (const [name, value] of Object.entries({ ...otherFilters, drawer: folder }))
+    if (value !== '') params.set(name, value)
   return params.toString()
 }
 
@@ -54,7 +56,7 @@ export const hasReversedRange = ({ from, to }: ContactsFilters): boolean =>
   from !== '' && to !== '' && from > to
 
 export function toContactsFilter(filters: ContactsFilters): ContactsFilter {
-  const { labels, agents, from, to, language, consent, drawer } = filters
+  const { labels, agents, from, to, language, consent, folder } = filters
   return {
     ...(labels.length > 0 && { labels }),
     ...(agents.length > 0 && { agents }),
@@ -62,7 +64,7 @@ export function toContactsFilter(filters: ContactsFilters): ContactsFilter {
     ...(to !== '' && { to }),
     ...(language !== '' && { language }),
     ...(consent !== '' && { consent: consent === 'given' ? (1 as const) : (0 as const) }),
-    ...(drawer !== '' && { archived: drawer === 'archived' ? (1 as const) : (0 as const) }),
+    ...(folder !== '' && { archived: folder === 'archived' ? (1 as const) : (0 as const) }),
   }
 }
 
