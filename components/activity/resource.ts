@@ -4,5 +4,5 @@ import type { ResourceDefinition } from '../resource/resource-definition'
 export const activity: ResourceDefinition = {
   group: 'office',
   menu: [{ name: 'activity', href: '/activity', icon: ClockIcon, administratorsOnly: true }],
-  guide: { '/activity': 'history' },
+  guideTopics: { '/activity': 'history' },
 }

@@ -34,7 +34,7 @@ export function useRevert() {
       onDone: ({ activity_id, line, field }) => {
         setPendingRevert(null)
         const revalidateRecord = () =>
-          revalidate('activity', ...(historyOf(line.noun)?.affectedResources ?? []))
+          revalidate('activity', ...(historyOf(line.noun)?.revalidatedOnRestore ?? []))
         void revalidateRecord()
         notify({
           text: t('activity.done'),

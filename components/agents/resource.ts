@@ -13,12 +13,12 @@ export const agents: ResourceDefinition = {
     },
   ],
   newPage: { name: 'newAgent', href: '/agents/add' },
-  drafts: { form: 'agents' },
+  drafts: { resource: 'agents' },
   history: {
     agents: {
       href: ({ record_id: id }) => (id === null ? null : `/agents/edit/${id}`),
-      affectedResources: ['agents'],
+      revalidatedOnRestore: ['agents'],
     },
   },
-  guide: { '/agents': 'agents' },
+  guideTopics: { '/agents': 'agents' },
 }

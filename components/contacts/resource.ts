@@ -4,5 +4,5 @@ import type { ResourceDefinition } from '../resource/resource-definition'
 export const contacts: ResourceDefinition = {
   group: 'office',
   menu: [{ name: 'contacts', href: '/download/csv', icon: ArrowDownTrayIcon, administratorsOnly: true }],
-  guide: { '/download': 'contacts', '/administration': 'contacts' },
+  guideTopics: { '/download': 'contacts', '/administration': 'contacts' },
 }

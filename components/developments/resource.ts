@@ -14,13 +14,13 @@ export const condominiums: ResourceDefinition = {
     { name: 'condominiumsArchived', href: '/condominiums/archived', icon: ArchiveBoxIcon },
   ],
   newPage: { name: 'newDevelopment', href: '/condominiums/new', icon: BuildingOffice2Icon },
-  drafts: { form: 'condominiums', tab: '/general' },
+  drafts: { resource: 'condominiums', tab: '/general' },
   history: {
     condominiums: {
       href: ({ record_id: id }) =>
         id === null ? '/condominiums/listings' : `/condominiums/edit/${id}/history`,
-      affectedResources: ['condominiums', 'properties', 'dashboard'],
+      revalidatedOnRestore: ['condominiums', 'properties', 'dashboard'],
     },
   },
-  guide: { '/condominiums': 'developments' },
+  guideTopics: { '/condominiums': 'developments' },
 }

@@ -13,12 +13,12 @@ export const districts: ResourceDefinition = {
     },
   ],
   newPage: { name: 'newDistrict', href: '/districts/add' },
-  drafts: { form: 'districts' },
+  drafts: { resource: 'districts' },
   history: {
     districts: {
       href: ({ record_id: id }) => (id === null ? null : `/districts/edit/${id}`),
-      affectedResources: ['districts'],
+      revalidatedOnRestore: ['districts'],
     },
   },
-  guide: { '/districts': 'website-texts' },
+  guideTopics: { '/districts': 'website-texts' },
 }

@@ -4,6 +4,6 @@ import type { ResourceDefinition } from '../resource/resource-definition'
 export const frontPage: ResourceDefinition = {
   group: 'website',
   menu: [{ name: 'frontpage', href: '/frontpage', icon: WindowIcon, shortcut: 'f' }],
-  history: { 'front-page': { href: () => '/frontpage', affectedResources: ['frontPage', 'properties'] } },
-  guide: { '/frontpage': 'front-page' },
+  history: { 'front-page': { href: () => '/frontpage', revalidatedOnRestore: ['frontPage', 'properties'] } },
+  guideTopics: { '/frontpage': 'front-page' },
 }

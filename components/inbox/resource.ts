@@ -7,8 +7,8 @@ export const inbox: ResourceDefinition = {
   history: {
     inbox: {
       href: ({ record_id: id }) => (id === null ? null : `/inbox/read/${id}`),
-      affectedResources: ['inbox'],
+      revalidatedOnRestore: ['inbox'],
     },
   },
-  guide: { '/inbox': 'inbox' },
+  guideTopics: { '/inbox': 'inbox' },
 }

@@ -6,9 +6,10 @@ export const keyItems: ResourceDefinition = {
   menu: [{ name: 'keyItems', href: '/key-items', icon: KeyIcon, shortcut: 'k' }],
   history: {
     'key-items': {
+      // The reference of a key item's entry is its kind.
       href: ({ reference: kind }) => (kind === null ? '/key-items' : `/key-items/${kind}`),
-      affectedResources: ['keyItems'],
+      revalidatedOnRestore: ['keyItems'],
     },
   },
-  guide: { '/key-items': 'key-items' },
+  guideTopics: { '/key-items': 'key-items' },
 }

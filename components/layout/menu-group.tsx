@@ -87,10 +87,10 @@ export function CollapsedSideMenuGroup({ group, current }: { group: MenuGroup; c
             current: entry === current,
             children: t(entry.name),
           }
-          return entry.opens === undefined ? (
+          return entry.opensPanel === undefined ? (
             <MenuItem key={entry.name} href={entry.href} {...itemProps} />
           ) : (
-            <MenuItem key={entry.name} onSelect={() => menuPanel.open(entry.opens)} {...itemProps} />
+            <MenuItem key={entry.name} onSelect={() => menuPanel.open(entry.opensPanel)} {...itemProps} />
           )
         })}
       </MenuSection>

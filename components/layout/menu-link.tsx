@@ -62,11 +62,11 @@ export function MenuLink({
       notify({ message: 'properties.DRAFT', tone: 'plain', timeout: unavailableNotificationMs })
     else {
       onNavigate?.()
-      menuPanel.open(entry.opens)
+      menuPanel.open(entry.opensPanel)
     }
   }
   const link =
-    isFaint || entry.opens !== undefined ? (
+    isFaint || entry.opensPanel !== undefined ? (
       <button
         type="button"
         aria-disabled={isFaint || undefined}

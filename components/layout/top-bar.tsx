@@ -83,7 +83,7 @@ const tabTopics: readonly [RegExp, string][] = [
 ]
 
 const topicsByPath = registry
-  .flatMap(({ guide = {} }) => Object.entries(guide))
+  .flatMap(({ guideTopics = {} }) => Object.entries(guideTopics))
   .sort(([a], [b]) => b.length - a.length)
 
 export function helpUrl(pathname: string): string {

@@ -4,5 +4,5 @@ import type { ResourceDefinition } from '../resource/resource-definition'
 export const portals: ResourceDefinition = {
   group: 'properties',
   menu: [{ name: 'portals', href: '/portals', icon: GlobeEuropeAfricaIcon }],
-  guide: { '/portals': 'portals' },
+  guideTopics: { '/portals': 'portals' },
 }

@@ -12,5 +12,5 @@ export const profile: ResourceDefinition = {
       shortcut: 'm',
     },
   ],
-  guide: { '/users/myprofile': 'account', '/profile': 'account' },
+  guideTopics: { '/users/myprofile': 'account', '/profile': 'account' },
 }

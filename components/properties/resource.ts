@@ -21,14 +21,14 @@ export const properties: ResourceDefinition = {
     { name: 'propertiesLowCost', href: '/properties/low_cost', icon: ReceiptPercentIcon },
   ],
   newPage: { name: 'newProperty', href: '/properties/new', icon: HomeModernIcon, shortcut: 'n' },
-  drafts: { form: 'properties', tab: '/general' },
+  drafts: { resource: 'properties', tab: '/general' },
   history: {
     properties: {
       href: ({ record_id: id }) => (id === null ? '/properties/listings' : `/properties/edit/${id}/history`),
-      affectedResources: ['properties', 'condominiums', 'dashboard'],
+      revalidatedOnRestore: ['properties', 'condominiums', 'dashboard'],
     },
   },
-  guide: {
+  guideTopics: {
     '/properties': 'lists',
     '/properties/new': 'insert-property',
     '/properties/edit': 'insert-property',

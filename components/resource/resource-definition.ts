@@ -11,7 +11,7 @@ export type MenuEntry = {
   activePaths?: readonly string[]
   shortcut?: string
   /** Opens a panel over the page instead of navigating (`menu-panels.ts`). */
-  opens?: 'users'
+  opensPanel?: 'users'
   /** Administrators only; shown as locked, with the reason, to others. */
   administratorsOnly?: true
   /** Not implemented yet; shows a notification. */
@@ -30,8 +30,8 @@ export type NewPage = {
 export type RecordHistory = {
   /** Path of the page that shows the entry's record: its editor, history or list. Null if there is none. */
   href: (entry: Activity) => string | null
-  /** Resources whose cached responses may contain a restored field. */
-  affectedResources: readonly Resource[]
+  /** Resources whose cached responses may contain a field that the history restores. */
+  revalidatedOnRestore: readonly Resource[]
 }
 
 export type ResourceDefinition = {
@@ -39,9 +39,9 @@ export type ResourceDefinition = {
   group: 'daily' | 'properties' | 'condominiums' | 'website' | 'office'
   menu: readonly MenuEntry[]
   newPage?: NewPage
-  /** The form whose drafts the home page lists. `tab` is its path below the record's path, such as `/general`. */
-  drafts?: { form: string; tab?: string }
+  /** Resource whose form's drafts the home page lists. `tab` is the form's path below the record's: `/general`. */
+  drafts?: { resource: string; tab?: string }
   history?: Partial<Record<ActivityResource, RecordHistory>>
   /** Guide topics by path prefix; the longest matching prefix applies. */
-  guide?: Readonly<Record<string, string>>
+  guideTopics?: Readonly<Record<string, string>>
 }

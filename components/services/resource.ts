@@ -14,13 +14,13 @@ export const services: ResourceDefinition = {
     },
   ],
   newPage: { name: 'newService', href: '/services/new' },
-  drafts: { form: 'services' },
+  drafts: { resource: 'services' },
   history: {
     services: {
       href: ({ record_id: id }) => (id === null ? null : `/services/edit/${id}`),
-      affectedResources: ['services'],
+      revalidatedOnRestore: ['services'],
     },
-    'services-description': { href: () => '/services/description', affectedResources: ['services'] },
+    'services-description': { href: () => '/services/description', revalidatedOnRestore: ['services'] },
   },
-  guide: { '/services': 'website-texts' },
+  guideTopics: { '/services': 'website-texts' },
 }

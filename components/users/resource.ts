@@ -3,8 +3,8 @@ import type { ResourceDefinition } from '../resource/resource-definition'
 
 export const users: ResourceDefinition = {
   group: 'office',
-  menu: [{ name: 'users', href: '/users', icon: UsersIcon, opens: 'users', administratorsOnly: true }],
+  menu: [{ name: 'users', href: '/users', icon: UsersIcon, opensPanel: 'users', administratorsOnly: true }],
   newPage: { name: 'newUser', href: '/users?person=new', administratorsOnly: true },
-  history: { users: { href: () => '/users', affectedResources: ['users', 'profile'] } },
-  guide: { '/users': 'users' },
+  history: { users: { href: () => '/users', revalidatedOnRestore: ['users', 'profile'] } },
+  guideTopics: { '/users': 'users' },
 }

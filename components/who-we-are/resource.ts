@@ -4,6 +4,6 @@ import type { ResourceDefinition } from '../resource/resource-definition'
 export const whoWeAre: ResourceDefinition = {
   group: 'website',
   menu: [{ name: 'whoWeAre', href: '/whoweare/description', icon: SparklesIcon, shortcut: 'w' }],
-  history: { 'who-we-are': { href: () => '/whoweare/description', affectedResources: ['whoWeAre'] } },
-  guide: { '/whoweare': 'website-texts' },
+  history: { 'who-we-are': { href: () => '/whoweare/description', revalidatedOnRestore: ['whoWeAre'] } },
+  guideTopics: { '/whoweare': 'website-texts' },
 }
