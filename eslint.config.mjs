@@ -8,7 +8,8 @@ import { hardCodedText } from './.ci/hard-coded-text.ts'
 const restrictedSyntax = [
   {
     selector: "MemberExpression[property.name='normalize'][object.name!='path']",
-    message: 'Quadratic in combining marks: call normalizeUnicode of #contract/normalize.ts.',
+    message:
+      '`normalize` takes quadratic time for combining marks: call normalizeUnicode of #contract/normalize.ts.',
   },
 ]
 

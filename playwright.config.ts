@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/support/global-setup.ts',
-  // Each worker runs its own server and data, so a test may stop the API without affecting others. With E2E_MACHINES,
-  // the one worker runs several processes of each.
+  // Each worker runs its own dashboard, API and data, so a test may stop the API without affecting others. With
+  // E2E_MACHINES above 1, a single worker runs that many processes of the dashboard and of the API.
   workers: Number(process.env.E2E_MACHINES ?? 1) > 1 ? 1 : 2,
   fullyParallel: false,
   timeout: 120_000,
@@ -25,7 +25,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Lisbon',
     viewport: { width: 1280, height: 900 },
-    // Recording each step costs a third of the run: `--trace on` records a single test.
+    // No traces, which would take a third of the run; to trace a single test, pass `--trace on`.
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -48,7 +48,8 @@ export default {
       scrim: token('scrim'),
     },
     fontFamily: {
-      // The extended subset comes first: browsers load it only for characters that the other one lacks.
+      // The extended subset comes first, because `--font-latin` ends with a fallback font that has its characters too.
+      // Browsers load the subset only for characters in its `unicode-range`.
       sans: [
         'var(--font-latin-ext)',
         'var(--font-latin)',

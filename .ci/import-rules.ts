@@ -1,8 +1,9 @@
 /**
- * ESLint rule that enforces the import direction. `allowedImports` maps a folder to the folders it may import. A folder
- * under components/ that isn't listed is a resource: it may import the folders of `resourceImports`, and other
- * resources only through use-*-names, *-picker and *-card, and the -args, -choices and -messages of the last two.
- * Registries import only definitions, components/resource and lib; the folders in `belowRegistries` may not import
+ * ESLint rule that enforces the import direction. `allowedImports` maps a folder to the folders it may import. Any other
+ * folder under components/ is a resource. A resource may import the folders of `resourceImports`. From another resource
+ * it may import only the files use-*-names, *-picker and *-card, and those files whose names append -args, -choices or
+ * -messages to the latter two (agent-picker-args.ts). The registries in components/ import only components/resource,
+ * lib, and the files fields, resource and search of each resource. The folders in `belowRegistries` may not import
  * registries. All code may import `lib/contract/language-tags.ts`, and `lib/contract/normalize.ts` because no other
  * code may call `String.prototype.normalize`.
  */
@@ -91,7 +92,7 @@ export function importError(from: string, to: string): string | null {
   if (registries.test(from)) {
     return /^(components\/[^/]+\/(fields|resource|search)(\.ts)?$|components\/resource\/|lib\/)/.test(to)
       ? null
-      : `a registry may not import ${to}, only definitions`
+      : `a registry may not import ${to}, only fields, resource and search files`
   }
   if (registries.test(to) && folder.startsWith('components/') && !belowRegistries.includes(folder))
     return null

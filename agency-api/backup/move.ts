@@ -15,10 +15,10 @@ import { withSnapshot } from './write.ts'
 type MoveReport = { rows: Record<string, number>; files: number; bytes: number }
 
 /**
- * Copies an installation, including sessions, links and portal keys, to another database and media store. The old one
- * is migrated and gets files that rows refer to back from quarantine, but loses nothing. Files are copied first and
- * read back; an interrupted move can be resumed. All rows are then copied in one transaction, which commits only when
- * both databases have equal rows. Throws an Error that explains what failed.
+ * Copies an installation, including sessions, links and portal keys, to another database and media store. Deletes
+ * nothing from the old installation: migrates its database, and moves files that rows refer to out of quarantine. Files
+ * are copied first and read back; an interrupted move can be resumed. All rows are then copied in one transaction,
+ * which commits only when both databases have equal rows. Throws an Error that explains what failed.
  */
 export async function moveAgency(
   from: Installation,
@@ -77,7 +77,7 @@ async function moveRows(from: Tx, to: Tx, onProgress: (progress: string) => void
     const target = await digestTable(to, table)
     if (source.count !== target.count || source.checksum !== target.checksum)
       throw new Error(
-        `${table.name}: ${source.count} rows were read and ${target.count} written, or they differ; nothing was saved.`,
+        `${table.name}: the ${source.count} rows read and the ${target.count} rows written differ; nothing was saved.`,
       )
     rowCounts[table.name] = source.count
     if (source.count > 0) onProgress(`${table.name}: ${source.count} rows`)

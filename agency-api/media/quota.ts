@@ -9,10 +9,10 @@ export const quotaWindowMs = 24 * 3_600_000
 const bytesPerMegabyte = 1_000_000
 
 /**
- * Enforces a user's daily upload limits (docs/security.md U-7, ASVS 5.2.4): the number of files now, the stored bytes
- * in the returned store. Counts before comparing, so that concurrent uploads can't exceed a limit together. Throws
- * UPLOAD_QUOTA_REACHED with `files` and `seconds` to wait; `put` throws UPLOAD_VOLUME_REACHED with `megabytes` and
- * `seconds`.
+ * Enforces a user's daily upload limits (docs/security.md U-7, ASVS 5.2.4). Checks the number of files at once, and
+ * throws UPLOAD_QUOTA_REACHED with `files` and `seconds` to wait. In the returned store, `put` checks the stored bytes
+ * and throws UPLOAD_VOLUME_REACHED with `megabytes` and `seconds`. Both count in `login_attempts`, which counts attempts
+ * of every kind, and compare afterwards, so that concurrent uploads can't exceed a limit together.
  */
 export async function limitUploads(context: AppContext, userId: number, body: unknown): Promise<MediaStore> {
   const { db, media, now, environment } = context

@@ -71,7 +71,7 @@ function tokensOf({ environment }: AppContext, { place, tokens, consent_again }:
 
 /** Takes the refresh lease in one statement, so that only one process gets it. */
 async function takeLease({ db }: AppContext, place: ExportPlace): Promise<Account | null> {
-  // Leases concern processes rather than the agency's date, so they use the machine's clock.
+  // Uses the real clock, like the waiting callers in `getAccessToken`: tests move `context.now()`.
   const lease = `${new Date(Date.now() + leaseMs).toISOString()} ${randomUUID()}`
   const account = await updateAccount(db, place)
     .set({ refresh_lease: lease })

@@ -20,11 +20,14 @@ import { adapters } from './registry.ts'
 import { findValidationErrors, type ReportRow, serializeReportRows } from './report.ts'
 import { toAwaitingResponse, isRemovalPending, toRemovalQueued, responseTimeoutMs } from './removal.ts'
 
-/** Runs the next step of publishing an export in its property's current state. */
+/**
+ * Runs the next step of publishing an export in its property's current state. `hiding` is 1 if the portal still shows a
+ * price or location that is now private: if the advert can't be updated, it is removed.
+ */
 export async function publishExport(context: AppContext, job: ExportRow): Promise<Change> {
   const adapter = adapters[job.place]
   const property = (await readAdverts(context, [job.property_id])).get(job.property_id)
-  // Reconciliation withdraws adverts of deleted and disabled properties, like those of other properties off the market.
+  // Nothing to do: reconciliation withdraws the adverts of deleted and disabled properties.
   if (property === undefined || property.disabled === 1) return { due_at: null }
   // Stays due: the queue skips it until its property returns to the market or its advert is withdrawn.
   if (job.hiding === 0 && isOffMarket(property.facts)) return { due_at: dueAfter(context, 0) }

@@ -12,7 +12,7 @@ export async function readCollection(db: Db, id: number): Promise<Collection> {
   return { collection: row.collection, slogan: { en: row.slogan_en, pt: row.slogan_pt } }
 }
 
-/** Saves the block; returns the new version. */
+/** Saves both; returns their new version. */
 export function saveCollection(context: EditContext, id: number, { collection, slogan }: Collection) {
   const read = (tx: Tx) => readCollection(tx, id)
   return changeBlock(context, 'properties', id, read, async (tx) => {

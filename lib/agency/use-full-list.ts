@@ -13,9 +13,9 @@ type FullList<C extends ListCall> = Pick<UseCall<C>, 'data' | 'error' | 'isValid
 }
 
 /**
- * Loads a complete list for pickers: the first page with `useCall`, which pages prefetch, and then the others. No
- * request if `args` is null; they must request `limits.rowsPerPageMax` rows per page. `rowsKey` is the rows' name in
- * the response.
+ * Loads a complete list for pickers: first the list's first page with `useCall`, so that the app can prefetch it, then
+ * the remaining pages. `args` must request `limits.rowsPerPageMax` rows per page; if null, there is no request.
+ * `rowsKey` is the rows' name in the response.
  */
 export function useFullList<C extends ListCall>(
   name: C,

@@ -43,8 +43,9 @@ export const Ranges = z.object(fieldsOf(rangeBounds.flat(), z.number().default(u
 export type Ranges = z.output<typeof Ranges>
 
 /**
- * Numbers of linked properties: `total` = `active` + `sold` + `archived`. Archiving the development archives `active`
- * and `sold` ones; `returning`, a part of `archived`, are those archived with it, which are unarchived with it, too.
+ * Numbers of linked properties: `total` = `active` + `sold` + `archived`. Archiving the development archives the
+ * `active` and `sold` ones. Unarchiving it unarchives the `returning` ones, the part of `archived` that was archived
+ * with the development.
  */
 export const PropertyCounts = z.object(
   fieldsOf(['total', 'active', 'sold', 'archived', 'returning'], z.number().int().default(0)),

@@ -1,6 +1,6 @@
 /** Names without schemas: forms need them on pages that must not load zod. */
 
-/** Texts of a district in lists, in both languages. */
+/** Bilingual texts of a district that list responses include; `districts1` to `districts5` are keywords. */
 export const districtTexts = [
   'districts_title1',
   'districts_title2',

@@ -11,8 +11,8 @@ type CappedLog = {
 
 /**
  * Creates a log of at most 30 lines per minute and process: a broken page reports the same for every visitor, and a
- * malicious client forever. Before the next minute's first line, writes the record that `toOmissionRecord` creates for
- * the number of omitted lines.
+ * malicious client never stops. Before the next minute's first line, writes the record that `toOmissionRecord` creates
+ * for the number of omitted lines.
  */
 export function createCappedLog(toOmissionRecord: (lines: number) => Record<string, unknown>): CappedLog {
   let window = { since: 0, lines: 0, omitted: 0 }

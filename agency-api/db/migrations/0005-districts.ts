@@ -16,7 +16,10 @@ const textColumns = [
   'presents',
 ]
 
-/** Adds the remaining columns of a district's page on the website. */
+/**
+ * Adds the remaining columns of a district's page on the website. `districts1` to `districts5` are keywords; `presents`
+ * is the presentation text.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const add = (name: string, type: 'text' | 'integer', filled: boolean) =>
     db.schema

@@ -22,7 +22,7 @@ export function GET(request: Request): Promise<Response> {
 
 const loopbackHost = /^(localhost|127\.0\.0\.1)(:\d+)?$/
 
-/** PORTAL_AUTHORIZATION_HOSTS replaces the default: hosts, comma-separated, with any non-default port. */
+/** PORTAL_AUTHORIZATION_HOSTS replaces the default: comma-separated, such as `portal.example,localhost:4020`. */
 const readAllowedHosts = () =>
   (process.env.PORTAL_AUTHORIZATION_HOSTS || 'www.imovirtual.com').split(',').map((host) => host.trim())
 

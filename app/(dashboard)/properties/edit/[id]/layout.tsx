@@ -11,7 +11,7 @@ const prefetchRecord = cache((id: number) => prefetch('properties.general', { pa
 export const generateMetadata = createRecordMetadata(
   'properties.form.editTitle',
   prefetchRecord,
-  ({ block }, locale) => `${block.reference} ${inLanguage(block.i18n.title, locale)}`,
+  ({ block: property }, locale) => `${property.reference} ${inLanguage(property.i18n.title, locale)}`,
 )
 
 export default createRecordLayout('properties', propertyFormMessages, prefetchRecord, PropertyRecord)

@@ -29,8 +29,8 @@ export default async function EditServicePage({ params }: PageProps<'/services/e
 }
 
 /**
- * Prefetches a service; if the API has no endpoint for one, the list's pages up to it. Returns null if it doesn't
- * exist.
+ * Prefetches a service. If the API has no endpoint for a single service, prefetches the pages of the list up to the one
+ * with the service. Returns null if the service doesn't exist.
  */
 const prefetchService = cache(async (id: number) => {
   const service = await prefetch('services.get', { params: { id } })
