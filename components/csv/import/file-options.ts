@@ -3,7 +3,7 @@ export type Encoding = (typeof encodings)[number]
 
 export const delimiters: readonly string[] = [';', ',', '\t']
 
-/** Read options; missing ones are detected. */
+/** Options for reading a file. Omitted options are detected. */
 export type ReadOptions = { encoding?: Encoding; delimiter?: string }
 
 /** Sanity limits: an agency's list has a few hundred rows. */

@@ -27,7 +27,7 @@ export function ImportBar({
   const t = useTranslations('csv.import')
   const doneCount = rows.filter(({ state }) => state === 'done').length
   const toSendCount = rows.filter((row) => row.willBeSent).length
-  const remainingCount = rows.length - doneCount - toSendCount
+  const skippedCount = rows.length - doneCount - toSendCount
   return (
     <section
       aria-label={t('title')}
@@ -39,13 +39,13 @@ export function ImportBar({
             {t(isFinished ? 'summaryOver' : 'summary', {
               done: doneCount,
               due: toSendCount,
-              left: remainingCount,
+              left: skippedCount,
             })}
             {isChecking && <span className="block text-ink-soft">{t('checking')}</span>}
           </p>
-          {isFinished && toSendCount + remainingCount > 0 && (
+          {isFinished && toSendCount + skippedCount > 0 && (
             <Button size="sm" onClick={onSaveRejected}>
-              {t('rejected', { count: toSendCount + remainingCount })}
+              {t('rejected', { count: toSendCount + skippedCount })}
             </Button>
           )}
           {doneCount > 0 && (

@@ -20,7 +20,7 @@ export type RowParser<Body> = (cells: Cells) => ParseResult<Body>
 
 export type ImportPlan<Body> = {
   resource: Resource
-  /** Start of the names of the template and of the file with rejected rows. */
+  /** File name of the template; the file with rejected rows has it as a prefix. */
   name: string
   /** The list's path. */
   href: string
@@ -36,7 +36,7 @@ export type ImportPlan<Body> = {
 
 /**
  * Creates a parser that validates rows with the body schema of a call. For an unreadable cell, `toBody` returns a value
- * that the schema rejects. `findUnknownNames` returns the fields whose cell names no existing record.
+ * that the schema rejects. `findUnknownNames` returns the fields whose cell contains a name that no record has.
  */
 export function createRowParser<S extends z.ZodType>(
   schema: S,

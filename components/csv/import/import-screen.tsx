@@ -74,7 +74,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
         />
       </Section>
       <ImportTable
-        // Selects the shown rows again after a run, and after reading the file with other options.
+        // Remounts the table, to reset its filter, after a run and after reading the file with other options.
         key={[runCount, encoding, delimiter].join(' ')}
         fields={fields}
         duplicateField={plan.duplicateField}

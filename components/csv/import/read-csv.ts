@@ -12,8 +12,8 @@ export type TableFile = {
 type CsvFile = TableFile & { encoding: Encoding; delimiter: string }
 
 /**
- * Parses CSV saved by spreadsheets. Detects encoding and delimiter unless set, and removes the apostrophes of our
- * own exports.
+ * Parses CSV saved by spreadsheets. Detects encoding and delimiter unless set, and removes the apostrophes with which
+ * our exports escape formulas.
  */
 export function readCsv(bytes: ArrayBuffer, options: ReadOptions = {}): CsvFile {
   const encoding = options.encoding ?? detectEncoding(bytes)
@@ -57,7 +57,7 @@ function decodeAs(bytes: ArrayBuffer, encoding: Encoding): string {
   return new TextDecoder(label).decode(bytes)
 }
 
-/** Returns the most frequent delimiter in the first line: column headers rarely contain one. */
+/** Returns the most frequent delimiter in the first line: the texts of column headers rarely contain delimiters. */
 function guessDelimiter(text: string): string {
   const [line = ''] = text.replace(/"[^"]*"/g, '').split(/\r\n|\r|\n/, 1)
   const countParts = (delimiter: string) => line.split(delimiter).length

@@ -4,7 +4,7 @@ import type { ReadJob } from './read-worker'
 
 /**
  * Time after which a workbook counts as unreadable; the largest allowed one takes about a second. CSV files have no
- * timeout, because their content is as small as the file.
+ * timeout: they aren't compressed, so the limit of the file's size limits their content too.
  */
 const workbookTimeoutMs = 30_000
 

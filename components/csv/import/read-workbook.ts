@@ -5,16 +5,16 @@ import { fileLimits } from './file-options'
 import type { TableFile } from './read-csv'
 
 /**
- * Limits of a workbook's contents, which can be a thousand times larger than the file and would crash the browser tab:
- * unpacked bytes; cells of the rectangle up to the last row and column, which the reader fills; characters.
+ * Limits of a workbook's contents, which can be a thousand times larger than the file and would crash the browser tab.
+ * `bytes` limits the unpacked size. `cells` includes empty cells before the last row and column: the reader creates all.
  */
 const workbookLimits = { bytes: 100_000_000, cells: 50_000_000, characters: 20_000_000 }
 
 /**
  * Reads the first sheet of an Excel workbook (.xlsx). Numbers and dates become text as in our exports, booleans 1 and
- * 0. Removes the apostrophes of our own exports, like `readCsv`. Reads one row and column beyond `fileLimits`, so that
- * `readFile` can report that they are exceeded. Rejects archives that aren't workbooks, and workbooks that exceed
- * `workbookLimits`.
+ * 0. Removes the apostrophes with which our exports escape formulas, like `readCsv`. Reads one row and column beyond
+ * `fileLimits`, so that `readFile` can report that they are exceeded. Rejects archives that aren't workbooks, and
+ * workbooks that exceed `workbookLimits`.
  */
 export async function readWorkbook(bytes: ArrayBuffer): Promise<TableFile> {
   assertBounded(bytes)
