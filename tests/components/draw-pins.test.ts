@@ -1,10 +1,10 @@
 import { indexPoints } from '@/components/portfolio/map/draw-pins'
 
-const createPoint = (id: number, lat: number, len: number, place = 'Lisboa') => ({
+const createPoint = (id: number, lat: number, lng: number, place = 'Lisboa') => ({
   id,
   name: `LX-${id}`,
   lat,
-  len,
+  len: lng,
   price: 100_000,
   place,
 })

@@ -59,7 +59,7 @@ function Card() {
 const renderCard = (exports: object[] = [], { located = true } = {}) =>
   renderWithServer(<Card />, responsesWith(exports, { located }))
 
-test('links each missing value of a portal to its field', async () => {
+test('links each problem that prevents publication at a portal to its field', async () => {
   renderCard()
   const imovirtual = await findPortalItem('Imovirtual')
   expect(

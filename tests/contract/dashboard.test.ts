@@ -83,7 +83,7 @@ eachDatabase((database) => {
       properties = await fetchProperties()
     })
 
-    test('have badges equal to a manual recount', async () => {
+    test('have totals equal to a count of the rows', async () => {
       const condominiums = await database.db().selectFrom('condominiums').selectAll().execute()
       const sold = properties.filter(({ archived, kind }) => archived === 0 && kind === 'sold').length
       const archived = properties.filter((property) => property.archived === 1).length

@@ -169,6 +169,7 @@ test('frees the keys of uncommitted calls of a killed process when it starts aga
     return db
   }
   const before = await open()
+  // `claimed` is 1 once a call has committed something.
   const call = { at: new Date().toISOString(), answer: null, claimed: 0 as const }
   const completed = { ...call, key: 'completed', answer: '{"body":{},"version":null}' }
   await before

@@ -35,7 +35,7 @@ function listFileNames(folder: string): string[] {
 function parseMail(source: string): DeliveredMail {
   const header = (name: string) =>
     new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'm').exec(source)?.[1] ?? ''
-  // Splits at the whole boundary: a line of the text may begin with two hyphens from a link's secret.
+  // Splits at the whole boundary, not at `--`: a line may begin with two hyphens of a link's secret.
   const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? ''
   const parts = source.split(`\r\n--${boundary}`)
   const textPart = parts.find((part) => part.includes('Content-Type: text/plain')) ?? ''

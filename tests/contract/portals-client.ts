@@ -120,15 +120,15 @@ export async function openPortals(database: TestDatabase, env: Record<string, st
       const callback = new URL(response.headers.get('location') ?? '').searchParams
       return { state, code: callback.get('code') ?? undefined, error: callback.get('error') ?? undefined }
     },
-    /** Decides on the consent page, and requests the callback `times` times concurrently. */
-    async consent(url: string, decision = 'yes', times = 1) {
+    /** Decides on the consent page, and sends concurrent requests to the callback. */
+    async consent(url: string, { decision = 'yes', callbackCount = 1 } = {}) {
       const query = await this.submitConsentPage(url, decision)
       const followRedirect = () =>
         testApp.call('portals.callback', { params: { place: 'imovirtual' }, query })
-      const [first] = await Promise.all(Array.from({ length: times }, followRedirect))
+      const [first] = await Promise.all(Array.from({ length: callbackCount }, followRedirect))
       if (first === undefined) throw new Error('The callback was never requested')
       // Repeats the callback, as a proxy does if the process handling it dies.
-      if (times > 1) expect(await followRedirect()).toEqual(first)
+      if (callbackCount > 1) expect(await followRedirect()).toEqual(first)
       return first
     },
     /** Sends a notification of the portal to the API, and returns the status of the response. */

@@ -45,7 +45,7 @@ eachDatabase((database) => {
     expect(new URL(response.request_authorization_url ?? '').searchParams.get('client_id')).toBe(
       'soleira-ensaio',
     )
-    const result = await portals.consent(response.request_authorization_url ?? '', 'yes', 2)
+    const result = await portals.consent(response.request_authorization_url ?? '', { callbackCount: 2 })
     expect(result).toEqual({ connected: true, url: `/properties/edit/${id}/general` })
     await portals.runJobs()
     expect(await portals.fetchPublication(id)).toMatchObject({ result: 'inserted', log: [] })
@@ -61,7 +61,7 @@ eachDatabase((database) => {
 
   test('accepts an OAuth state only once and for a limited time', async () => {
     const { request_authorization_url: first } = await portals.admin('portals.authorize', {})
-    expect(await portals.consent(first ?? '', 'no')).toMatchObject({ connected: false })
+    expect(await portals.consent(first ?? '', { decision: 'no' })).toMatchObject({ connected: false })
     // Within ten seconds, a repeated callback waits for the result of the first.
     portals.advanceTime(11_000)
     expect(await errorOf(portals.consent(first ?? ''))).toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
@@ -332,7 +332,7 @@ eachDatabase((database) => {
 
   const cancelPendingJobs = () => database.db().updateTable('portal_exports').set({ due_at: null }).execute()
 
-  test('retries an unavailable or busy portal and reports it eventually', async () => {
+  test('retries requests to an unavailable or busy portal, and reports the failure after eight attempts', async () => {
     await cancelPendingJobs()
     const id = await portals.addPublishableProperty()
     portals.olx.setFailures(...Array.from({ length: 8 }, () => ({ status: 503 })))

@@ -60,7 +60,7 @@ eachDatabase((database) => {
       expect(stored).toMatchObject({ id: property_id, media_count: 0, cover: null, archived: 0 })
     })
 
-    test('replaces the saved fields with `update` and with `saveGeneral`', async () => {
+    test('changes the stored fields by `update` and by `saveGeneral`', async () => {
       const pool = await insertKeyItem(database.db(), 'features', 'Pool', 'Piscina')
       const id = await addProperty(client, flatType, { features_id: [pool] })
       const before = await fetchGeneral(id)

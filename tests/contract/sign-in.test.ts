@@ -169,7 +169,7 @@ eachDatabase((database) => {
       await expect(testApp.login(ana.email, ana.password)).resolves.toBeDefined()
     })
 
-    test('double the lockout with each further failure up to fifteen minutes, and reset it once fifteen minutes have passed since its end', async () => {
+    test('double the lockout with each failure, up to fifteen minutes, and start over fifteen minutes after it ended', async () => {
       const ana = await testApp.addAccount()
       const fetchSecondsToWait = async () => {
         const error: unknown = await testApp.login(ana.email, ana.password).catch((reason: unknown) => reason)
@@ -208,7 +208,7 @@ eachDatabase((database) => {
       })
     })
 
-    test('block the address, not colleagues behind the same client', async () => {
+    test('block the email address, not colleagues with the same client address', async () => {
       const [ana, rui] = [await testApp.addAccount(), await testApp.addAccount()]
       await testApp.failSignIns(ana.email, limits.loginAttempts)
       await expect(testApp.login(rui.email, rui.password)).resolves.toBeDefined()

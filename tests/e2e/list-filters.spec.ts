@@ -38,7 +38,7 @@ function readLastChanges(app: AppUnderTest) {
     }))
 }
 
-/** Returns the days whose number equals their month (2 February) in the years of `days`, latest first. */
+/** Returns the twelve dates such as 2 February (02-02) of each year in `days`, latest first. */
 function daysEqualToMonth(days: readonly string[]): string[] {
   const years = [...new Set(days.map((day) => day.slice(0, 4)))].sort().reverse()
   const months = Array.from({ length: 12 }, (_, n) => String(12 - n).padStart(2, '0'))
@@ -186,7 +186,7 @@ test('filters developments by area and day of the last change by keyboard', asyn
   await expect(count).toHaveText(initialCount ?? '')
 })
 
-test('keeps typed digits and follows a change of language while the chips of the active filters load', async ({
+test('keeps typed digits, and changes the language, while the code of the filter chips loads', async ({
   page,
   app,
 }) => {
@@ -204,7 +204,7 @@ test('keeps typed digits and follows a change of language while the chips of the
   await expect(getFilters(page).getByLabel('Gross area up to')).toHaveValue('250')
   await expect(page).toHaveURL('/properties/listings?areaFrom=80&areaTo=250')
 
-  // The router hasn't seen the filters while the chips load, so its refresh returns to the URL without them.
+  // Changing the language refreshes the router, which doesn't know the filters until the chips load: they are dropped.
   await page.getByLabel('Language').selectOption('pt')
   await expect(page.getByText(`${readActiveProperties(app).length} imóveis`, { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/properties/listings')

@@ -136,7 +136,7 @@ async function checkLockout(setup: ClockSetup, jumpMinutes: number): Promise<str
   for (let n = 0; n < 5; n += 1) await signIn(setup, { ...person, password: 'not the password' })
   const locked = await signIn(setup, person)
   if (locked.status === 200) return 'five wrong passwords did not lock the account'
-  // A lockout lasts up to 15 minutes, or up to twice as long if the clock was ahead by less than that.
+  // A lockout lasts up to 15 minutes, or 30 if the clock was up to 15 minutes ahead. Failures further ahead are ignored.
   await setup.setClock(31)
   const { status } = await signIn(setup, person)
   return status === 200 ? null : `after half an hour the correct password returned ${status}`
@@ -199,7 +199,7 @@ async function checkPortalExport(setup: ClockSetup, jumpMinutes: number): Promis
   if (status !== 201) return `publishing returned ${status}`
   await pause(400)
   olx.setFailures()
-  // The retry delay is 30 seconds, or up to two hours if the clock was ahead.
+  // The retry is due within two hours if the clock was up to two hours ahead; times further ahead count as due.
   await setup.setClock(0)
   if (jumpMinutes > 0 && jumpMinutes < 180) await setup.setClock(180)
   const readExport = () =>
