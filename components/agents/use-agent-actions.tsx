@@ -71,7 +71,7 @@ export function useAgentActions({ to }: { to?: string } = {}) {
       return true
     },
   })
-  const handOver = useAction(
+  const handOverAndDelete = useAction(
     ({ id }: Agent, agent_id: number) => call('agents.handOver', { params: { id }, body: { agent_id } }),
     { ...deletionOptions, onFailed },
   )
@@ -86,7 +86,7 @@ export function useAgentActions({ to }: { to?: string } = {}) {
       onFailed,
     },
   )
-  const reassign = dialog?.keepsAgent ? transfer : handOver
+  const reassign = dialog?.keepsAgent ? transfer : handOverAndDelete
 
   return {
     requestDelete: (agent: Agent) =>

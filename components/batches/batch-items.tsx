@@ -22,7 +22,7 @@ export function BatchItems({
   id: number
   resource: Batch['resource']
   label: string
-  /** False if all records change alike. */
+  /** False if all records change alike: values before and after aren't shown. */
   hasValues?: boolean
 }) {
   const t = useTranslations('listing.batch')
@@ -75,7 +75,7 @@ function Item({ item, resource, hasValues }: ItemProps & { item: BatchItem }) {
       {state === 'same' && <span className="mt-0.5 block text-ink-soft">{t('listing.batch.same')}</span>}
       {(hasValues ? changes : []).map((change) => {
         const texts = changeTextsOf(resource, change)
-        // The values of a portal don't name it.
+        // The values of a change to `portals.kyero` don't name the portal.
         const showsLabel = changes.length > 1 || change.field.startsWith('portals.')
         return (
           <span key={change.field} className="mt-0.5 flex flex-wrap gap-x-2">

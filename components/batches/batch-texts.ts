@@ -5,6 +5,7 @@ import { useJoinSentences } from '@/components/resource/use-join'
 export type BatchTexts = {
   title: (count: number) => string
   question?: (count: number) => string | undefined
+  /** Label of the button that starts the batch. */
   label: string
   isDanger?: boolean
   done: (count: number) => string
@@ -26,6 +27,7 @@ export function progressOf({ state, counts }: Pick<Batch, 'state' | 'counts'>) {
   return { processed, total: processed + (isUndo ? counts.done : counts.waiting) }
 }
 
+/** Returns a function that describes the counts; `same` counts records that already have the new value. */
 export function useCountTexts() {
   const t = useTranslations('listing.batch.counts')
   const joinSentences = useJoinSentences()

@@ -25,14 +25,15 @@ export function useBatchPreview<Row extends { id: number }>(
   records: BatchRecords,
   selection: Selection<Row>,
 ) {
+  const areAllMatchesSelected = records.deselectedIds !== null
   const [preview, setPreview] = useState<{ id: number; texts: BatchTexts } | null>(null)
   const { run, isPending } = useAction(async (change: BatchChange, texts: BatchTexts) => {
-    const body = toBatchInput(records, records.deselectedIds !== null, change)
+    const body = toBatchInput(records, areAllMatchesSelected, change)
     setPreview({ id: (await call('batches.add', { body })).id, texts })
   })
 
   async function deselectChanged({ id, counts }: Batch) {
-    if (records.deselectedIds !== null) return selection.clear()
+    if (areAllMatchesSelected) return selection.clear()
     const isComplete = counts.failed + counts.refused + counts.waiting === 0
     // If the items can't be fetched, all records stay selected.
     const changed = new Set(isComplete ? records.ids : await fetchChangedIds(id).catch(() => []))

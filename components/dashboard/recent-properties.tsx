@@ -49,6 +49,7 @@ export function RecentProperties({ properties }: { properties: readonly Statisti
   )
 }
 
+// From sm to lg, the card is as wide as the page; on larger windows, it is half as wide.
 const fullWidthOnlyClasses = 'max-sm:hidden lg:hidden'
 const exceptFullWidthClasses = 'sm:max-lg:hidden'
 

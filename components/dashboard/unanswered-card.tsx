@@ -26,14 +26,15 @@ export function UnansweredCard({ now, className }: { now: number; className?: st
   const unread = unreadResponse?.inbox.filter(({ read_at }) => read_at === null) ?? []
   const unanswered =
     data?.inbox.filter((message) => message.replies_count === 0 && message.read_at !== null) ?? []
-  const hasCount = data?.inbox.every(({ replies_count }) => replies_count === 0)
+  const isFilteredByApi = data?.inbox.every(({ replies_count }) => replies_count === 0)
+  // Oldest first: `timer` is the time of receipt.
   const messages = [...unread, ...unanswered.slice(0, unread.length > 0 ? maxReadMessages : maxMessages)]
     .toSorted((left, right) => left.timer.localeCompare(right.timer))
     .slice(0, maxMessages)
   return (
     <TodayCard
       title={t('title')}
-      count={hasCount ? data?.totalInbox : undefined}
+      count={isFilteredByApi ? data?.totalInbox : undefined}
       more={{ href: '/inbox', label: t('more') }}
       className={className}
     >

@@ -16,7 +16,7 @@ export function DemoNotice() {
   const nextResetAt = demo?.next_reset_at ?? null
   const [closedResetAt, setClosedResetAt] = useState<string | null>(null)
   useRevalidationAfterReset(demo?.last_reset_at ?? null)
-  useResetInterval(demo?.reset_minutes ?? null)
+  useResetMinutesAttribute(demo?.reset_minutes ?? null)
   const isVisible = remainingMs !== null && closedResetAt !== nextResetAt
   const stage = remainingMs === null || remainingMs > 60_000 ? 'soon' : remainingMs > 0 ? 'minute' : 'now'
   return (
@@ -68,7 +68,7 @@ function useRevalidationAfterReset(lastResetAt: string | null) {
 }
 
 /** Writes the interval to `<html>` for the notification about demo records (notifier.ts). */
-function useResetInterval(minutes: number | null) {
+function useResetMinutesAttribute(minutes: number | null) {
   useEffect(() => {
     if (minutes === null) return
     const { dataset } = document.documentElement

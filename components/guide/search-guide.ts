@@ -4,8 +4,10 @@ import { type TopicId, topicIds } from './outline'
 
 export type GuideMatch = { id: TopicId; title: string; excerpt: string }
 
-/** Characters shown before the match in a cut passage. A cut must remove at least about ten. */
+/** Characters shown before the match, if the passage is cut there. */
 const contextLength = 30
+/** A passage is cut only if the context begins this far after its start. */
+const minCutLength = 10
 const excerptLength = 120
 
 /** Finds topics that contain every typed word, ignoring case and accents. Matches in the title come first. */
@@ -36,7 +38,8 @@ export function searchGuide(guide: GuideContent, query: string, lookUp: MessageL
 
 function excerptOf(passage: string, words: readonly string[]): string {
   const position = Math.max(0, ...words.map((word) => foldForSearch(passage).indexOf(word)))
-  const from = position > contextLength + 10 ? passage.lastIndexOf(' ', position - contextLength) + 1 : 0
+  const from =
+    position > contextLength + minCutLength ? passage.lastIndexOf(' ', position - contextLength) + 1 : 0
   const excerpt = passage.slice(from, from + excerptLength)
   return `${from > 0 ? '… ' : ''}${excerpt}${from + excerptLength < passage.length ? ' …' : ''}`
 }

@@ -13,7 +13,7 @@ const icons = { light: SunIcon, dark: MoonIcon, system: ComputerDesktopIcon }
 export function ThemeSwitch({ theme: serverTheme }: { theme: Theme }) {
   const t = useTranslations('layout')
   const choose = useChooseTheme()
-  // A selection applies until the server renders another theme: the selection itself, or one made elsewhere.
+  // A choice applies until the server no longer renders the theme that it replaced.
   const [choice, setChoice] = useState({ replacedTheme: serverTheme, theme: serverTheme })
   const theme = choice.replacedTheme === serverTheme ? choice.theme : serverTheme
   const Icon = icons[theme]

@@ -18,6 +18,7 @@ export const propertySearch: SearchDefinition<'properties'> = {
     return {
       records: properties.map((property) => ({
         ...property,
+        // `political` is the freguesia (parish).
         place: property.political ?? property.district,
       })),
       total,

@@ -86,9 +86,9 @@ export function useChoiceGroups(query: string) {
     const choices = results === null ? [] : toResourceChoices(name, results, textsOf(name))
     const matching = isWaiting ? choices.filter(matchesAnywhere) : choices
     const hasFurtherResults = matching.length > maxPerResource
+    // The list shows active records only: `total` is 0 if only archived records match.
     const total = totals?.[name] ?? null
     const visible = matching.slice(0, maxPerResource)
-    // The list shows active records only: it may be empty although archived ones match.
     return {
       ...createGroup(
         name,

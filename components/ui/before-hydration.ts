@@ -54,7 +54,8 @@ export function useTextBeforeHydration(
       if (element === null || text === null) return
       if (element.value !== text && element.value !== element.defaultValue) return
       textBeforeHydration.current = null
-      // React detects changes by comparing with the value last set through the element.
+      // React detects a change by comparing with the value that its setter on the element last received. Therefore the
+      // text is set with the prototype's setter.
       element.value = element.defaultValue
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
       element.dispatchEvent(new Event('input', { bubbles: true }))

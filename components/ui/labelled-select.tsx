@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { LabelledControl } from './labelled-control'
 import { OptionSelect } from './select'
 
-/** Select of typed options with a label, outside a form's fields. `className` sets the select's width. */
+/** A `<select>` with a label, for use outside forms. `className` sets the width of the `<select>`. */
 export function LabelledSelect<Value extends string>({
   label,
   ...selectProps

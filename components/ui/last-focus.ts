@@ -2,7 +2,7 @@ const overlays = '[role="menu"], [role="dialog"], [role="alertdialog"]'
 
 let lastElement: HTMLElement | null = null
 
-// Dialogs and drawers import this file eagerly: their lazy code is too late for the click that opens them.
+// Dialogs and drawers import this file eagerly: a listener in their lazy code would miss the click that opens them.
 if (typeof document !== 'undefined') {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement && target.closest(overlays) === null) lastElement = target

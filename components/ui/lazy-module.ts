@@ -23,7 +23,7 @@ export function createLazyModule<T>(load: () => Promise<T>) {
     return loadedModule.read() ?? (loading ??= startLoading())
   }
 
-  /** Loads after the next frame, because starting takes milliseconds, too long for a click; ignores failures. */
+  /** Loads after the next frame: starting a download takes milliseconds, too long for a click. Ignores failures. */
   function preload() {
     if (loadedModule.read() !== null || loading !== null) return
     requestAnimationFrame(() => setTimeout(() => void fetch().catch(() => undefined)))

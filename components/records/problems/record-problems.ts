@@ -10,6 +10,7 @@ type RequiredValues = {
   location: unknown
   hasPrice: boolean
   priceField?: string
+  /** Languages whose title or description is empty. */
   missing: readonly Language[]
   energy?: string | null
   agent?: number | null
