@@ -8,13 +8,14 @@ import type { RecordForm } from '@/components/resource/use-record-form'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 
-type SaveState = 'saved' | 'typed' | 'saving' | 'rejected' | 'failed'
+type SaveState = 'saved' | 'unsaved' | 'saving' | 'rejected' | 'failed'
 
+/** Checkboxes and choices, which have no intermediate states. */
 const immediateFields: readonly unknown[] = ['filterable', 'icons', 'master']
 
 /**
- * Saves an option automatically when a choice changes; for typed fields, call `save` on blur. After a failure the form
- * is unchanged and `state` reports it. `send` and `save` resolve with true if everything is stored.
+ * Saves a key item automatically when one of `immediateFields` changes; for text fields, call `save` on blur. After a
+ * failure the form is unchanged and `state` reports it. `send` and `save` resolve with true if everything is stored.
  */
 export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Promise<boolean>) {
   const { clearErrors, formState, getValues, setError, subscribe } = form
@@ -75,7 +76,7 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
     if (isSaving) return 'saving'
     if (form.failure !== null) return 'failed'
     if (Object.keys(errors).length > 0) return 'rejected'
-    return isDirty ? 'typed' : 'saved'
+    return isDirty ? 'unsaved' : 'saved'
   }
   return { save, state: determineState() }
 }
@@ -92,7 +93,7 @@ export function SaveStateLine({
   const t = useTranslations()
   const statusText = {
     saved: t('key-items.admin.state.saved'),
-    typed: t('key-items.admin.state.typed'),
+    unsaved: t('key-items.admin.state.unsaved'),
     saving: t('common.saving'),
     rejected: t('key-items.admin.state.refused'),
     failed:
@@ -105,7 +106,7 @@ export function SaveStateLine({
     <div className="mr-auto flex min-h-10 min-w-0 flex-1 items-center gap-2 text-sm [&_svg]:size-5 [&_svg]:shrink-0">
       {state === 'saving' && <Spinner />}
       {state === 'saved' && <CheckCircleIcon aria-hidden className="text-good" />}
-      {state === 'typed' && <PencilIcon aria-hidden className="text-ink-soft" />}
+      {state === 'unsaved' && <PencilIcon aria-hidden className="text-ink-soft" />}
       {isError && <ExclamationTriangleIcon aria-hidden className="text-danger" />}
       <p role="status" className={isError ? 'text-danger' : 'text-ink-soft'}>
         {statusText}

@@ -33,7 +33,7 @@ export function EditKeyItemDialog(props: Props) {
   const t = useTranslations()
   const { kind, item } = props
   const { data, error } = useCall('keyItems.get', { params: { kind, id: item.id } })
-  // After any failure, such as an API without this endpoint, use the option from the list.
+  // After any failure, such as an API without this endpoint, use the key item from the list.
   const response = data ?? (error === undefined ? undefined : { key: item })
   if (response !== undefined) return <LoadedDialog {...props} response={response} />
   return (
@@ -73,6 +73,7 @@ function LoadedDialog({
     await form.submit()
     return isSaved.current
   })
+  // The kind of groups is `master`.
   const groups = useKeyItems('master').data?.keys ?? []
   const displayOf = useFieldDisplay(keyItemFields, {
     master: groups.map((group) => ({ id: group.id, name: nameOf(group) })),

@@ -30,28 +30,29 @@ export function KeyItemFields({
   return (
     <div className="space-y-5">
       <BilingualTextField {...field('name')} help={t('nameHelp')} required />
-      {kind === 'features' && <MasterField control={control} />}
+      {kind === 'features' && <GroupField control={control} />}
       <CheckboxField {...field('filterable')} help={t('filterableHelp')} />
       <IconField {...field('icons')} />
     </div>
   )
 }
 
-function MasterField({ control }: { control: Control<KeyItemValues, unknown, KeyItemValues> }) {
+/** Selects a feature's group, a key item of the kind `master`; 0 is none. */
+function GroupField({ control }: { control: Control<KeyItemValues, unknown, KeyItemValues> }) {
   const t = useTranslations('key-items.admin')
   const field = useFieldProps(keyItemFields, { control })
   const optionOf = useKeyItemOption()
   return (
     <DataBoundary
       response={useKeyItems('master')}
-      subject={t('dividers')}
+      subject={t('groups')}
       fallback={<Skeleton className="h-17" />}
     >
       {({ keys }) => (
         <SelectField
           {...field('master')}
-          help={t('masterHelp')}
-          options={[{ value: 0, label: t('noMaster') }, ...keys.map(optionOf)]}
+          help={t('groupHelp')}
+          options={[{ value: 0, label: t('noGroup') }, ...keys.map(optionOf)]}
         />
       )}
     </DataBoundary>
@@ -120,7 +121,7 @@ export const emptyKeyItem = (): KeyItemValues => ({
   master: 0,
 })
 
-/** Converts an option to form values. The API's `-` for a missing translation becomes an empty input. */
+/** Converts a key item to form values. The API's `-` for a missing translation becomes an empty input. */
 export function toFormValues({ name, filterable, icons, master }: KeyItem): Required<KeyItemValues> {
   return { name: { en: name.en, pt: name.pt === '-' ? '' : name.pt }, filterable, icons, master }
 }

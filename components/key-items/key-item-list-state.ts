@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { defineList } from '@/components/resource/list-query'
 
-/** All options of a kind nearly always fit on one page, so their order is visible at once. */
+/** All key items of a kind nearly always fit on one page, so their order is visible at once. */
 export const keyItemList = defineList(limits.rowsPerPageMax, {
   shown: { sort: 'position', order: 1 },
   name: { sort: 'name', order: 1 },

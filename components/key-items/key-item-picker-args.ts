@@ -2,7 +2,10 @@ import type { KeyItemKind } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
 import type { CallArgs } from '@/lib/agency/types'
 
-/** Arguments of the pickers' requests for a kind; pages prefetch with the same ones. */
+/**
+ * Returns the arguments with which pickers request a kind of key items, such as property types; pages prefetch with the
+ * same ones.
+ */
 export function keyItemPickerArgs(kind: KeyItemKind) {
   return {
     params: { kind },

@@ -59,6 +59,7 @@ export function TypePicker<V extends FieldValues, T>(props: ChoiceBinding<V, T, 
   )
 }
 
+/** Selects one listing type (resale, new build and the like) or none. */
 export function ListingTypePicker<V extends FieldValues, T>({
   control,
   name,

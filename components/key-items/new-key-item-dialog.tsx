@@ -26,7 +26,7 @@ export function NewKeyItemDialog({
     params: { kind },
     onSaved: async ({ key_id }) => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
-      // Reload the choices before the new option is selected.
+      // Reload the choices before the new key item is selected.
       await revalidate('keyItems')
       if (key_id !== undefined) onAdded?.(key_id)
       onClose()

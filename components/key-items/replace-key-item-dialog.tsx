@@ -10,7 +10,10 @@ import { useKeyItemName, useKeyItems } from './use-key-items'
 
 export type KeyItemReplacement = { move_to: number } | { detach: 1 }
 
-/** Confirms deleting an option in use. A type must be replaced in its records; other options can also be removed. */
+/**
+ * Confirms deleting a key item that records use. The records need another type instead of a deleted one; key items of
+ * other kinds can also be removed from the records without replacement.
+ */
 export function ReplaceKeyItemDialog({
   kind,
   item,

@@ -37,6 +37,7 @@ export function useKeyItemDelete(
           ...itemToDelete,
           total_properties: Number(params.properties ?? 1),
           total_condominiums: Number(params.condominiums ?? 0),
+          // Features of a deleted group.
           total_keys: Number(params.keys ?? 0),
         })
         return true
