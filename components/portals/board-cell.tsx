@@ -111,7 +111,7 @@ function PublishButton({
   return (
     <button
       type="button"
-      data-free
+      data-publish
       aria-label={formatWithLabel(t('publish'), advertName)}
       onClick={() => void actions.publish(place, [recordOf(row)])}
       className="-ml-1.5 flex h-7 max-w-full items-center gap-1.5 rounded px-1.5 text-ink-soft hover:bg-wash hover:text-ink pointer-coarse:h-11 print:hidden"

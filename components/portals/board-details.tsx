@@ -6,7 +6,7 @@ import { Chip } from '@/components/ui/chip'
 import { Dialog } from '@/components/ui/dialog'
 import { formatDateTime } from '@/lib/format/date'
 import { statusOf, sentTextKeyOf } from './export-state'
-import { formatUnreportedMessage, useChangedParts } from './portal-message'
+import { formatMessageUnlessInReport, useChangedParts } from './portal-message'
 import { ReportLines } from './report-lines'
 
 export function BoardDetails({
@@ -27,7 +27,7 @@ export function BoardDetails({
   const kind = portals.find(({ place }) => place === publication.place)?.kind ?? 'feed'
   const status = statusOf({ kind }, publication)
   const changedText = changedParts(publication)
-  const portalMessage = formatUnreportedMessage(t, publication)
+  const portalMessage = formatMessageUnlessInReport(t, publication)
   return (
     <Dialog
       onClose={onClose}

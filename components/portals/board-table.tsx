@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useState } from 'react'
 import type { BoardRow, Portal, PropertyExport } from '#contract/portal-records.ts'
-import { RenderOnceSelected, SelectPage, SelectOne } from '@/components/portfolio/bulk/select-rows'
+import { RenderAfterSelection, SelectPage, SelectOne } from '@/components/portfolio/bulk/select-rows'
 import { useSelection, type Selection, useIsSelected } from '@/components/portfolio/bulk/use-selection'
 import { Chip } from '@/components/ui/chip'
 import { classes } from '@/components/ui/classes'
@@ -69,9 +69,9 @@ export function BoardTable({
           ))}
         </tbody>
       </table>
-      <RenderOnceSelected selection={selection}>
+      <RenderAfterSelection selection={selection}>
         <BoardBulk {...{ selection, portals, actions }} />
-      </RenderOnceSelected>
+      </RenderAfterSelection>
       {details !== null && (
         <BoardDetails
           {...findLatestDetails(details, boardRows)}
@@ -137,7 +137,7 @@ function BoardLine({
       {portals.map((portal) => (
         <td
           key={portal.place}
-          className="@max-[36rem]:has-[>[data-empty]]:hidden print:@max-[36rem]:has-[>[data-free]]:hidden"
+          className="@max-[36rem]:has-[>[data-empty]]:hidden print:@max-[36rem]:has-[>[data-publish]]:hidden"
         >
           <span className="mt-1 block text-xs text-ink-soft @min-[36rem]:hidden">
             {t(`names.${portal.place}`)}

@@ -21,6 +21,7 @@ export function statusOf(
 /** Returns the message key for `sent_at`. A feed's adverts aren't sent: the portal fetches them. */
 export const sentTextKeyOf = (kind: Portal['kind']) => (kind === 'feed' ? 'requestedAt' : 'sentAt')
 
+/** `uuid` is the portal's id of the advert; null without an advert. */
 export const isPublishedOrRequested = (
   publication: PropertyExport | undefined,
 ): publication is PropertyExport =>
@@ -28,6 +29,7 @@ export const isPublishedOrRequested = (
   publication.state !== 'removed' &&
   (publication.wanted === 'listed' || publication.uuid !== null)
 
+/** Returns true if a removal failed and the portal has, or may have, the advert. `rows` are the publication report. */
 export const canRetryRemoval = ({ wanted, state, uuid, rows }: PropertyExport) =>
   wanted === 'withdrawn' &&
   state === 'error' &&

@@ -41,7 +41,7 @@ export function PortalBoard() {
   const { query, write } = useQueryString()
   const filters = parseBoardState(query)
   const searchInput = useDebouncedInput(filters.search, (search) =>
-    navigate({ trouble: filters.trouble, search }, 'replaceState'),
+    navigate({ status: filters.status, search }, 'replaceState'),
   )
   const actions = usePortalActions()
   const board = useCall('portals.board', toBoardArgs(filters), {
@@ -54,11 +54,11 @@ export function PortalBoard() {
     Total: BoardTotal,
   })
 
-  function navigate(to: Pick<BoardState, 'trouble' | 'search'>, method: 'pushState' | 'replaceState') {
+  function navigate(to: Pick<BoardState, 'status' | 'search'>, method: 'pushState' | 'replaceState') {
     searchInput.cancel()
     write(formatBoardState(to), method)
   }
-  const hrefOf = (trouble: BoardFilter) => boardHref({ trouble, search: filters.search })
+  const hrefOf = (status: BoardFilter) => boardHref({ status, search: filters.search })
   const counts: Partial<Record<string, number>> = board.data?.counts ?? {}
   const total = board.data?.total ?? 0
   return (
@@ -69,23 +69,21 @@ export function PortalBoard() {
         <TabLinks
           label={t('board')}
           className="max-[1400px]:hidden print:hidden"
-          current={hrefOf(filters.trouble)}
-          tabs={boardFilters.map((trouble) => ({
-            href: hrefOf(trouble),
-            label: t(`filters.${trouble}`),
-            end: counts[trouble] ? (
-              <span className="figures text-ink-soft">{counts[trouble]}</span>
-            ) : undefined,
+          current={hrefOf(filters.status)}
+          tabs={boardFilters.map((status) => ({
+            href: hrefOf(status),
+            label: t(`filters.${status}`),
+            end: counts[status] ? <span className="figures text-ink-soft">{counts[status]}</span> : undefined,
           }))}
         />
         <OptionSelect
           aria-label={t('board')}
-          options={boardFilters.map((trouble) => ({
-            value: trouble,
-            label: [t(`filters.${trouble}`), counts[trouble]].filter(Boolean).join(' · '),
+          options={boardFilters.map((status) => ({
+            value: status,
+            label: [t(`filters.${status}`), counts[status]].filter(Boolean).join(' · '),
           }))}
-          value={filters.trouble}
-          onChange={(trouble) => navigate({ trouble, search: searchInput.value }, 'pushState')}
+          value={filters.status}
+          onChange={(status) => navigate({ status, search: searchInput.value }, 'pushState')}
           className="w-52 max-sm:w-36 min-[1400px]:hidden print:hidden"
         />
         <div className="ml-auto flex min-w-0 items-center gap-2 max-[1400px]:flex-1 max-[1400px]:justify-end">
@@ -113,9 +111,9 @@ export function PortalBoard() {
           ),
         }}
         onClearFilters={
-          filters.trouble === 'all' && filters.search === ''
+          filters.status === 'all' && filters.search === ''
             ? undefined
-            : () => navigate({ trouble: 'all', search: '' }, 'pushState')
+            : () => navigate({ status: 'all', search: '' }, 'pushState')
         }
       >
         {(rows, { portals }) => (

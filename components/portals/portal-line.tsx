@@ -11,7 +11,7 @@ import { formatDateTime } from '@/lib/format/date'
 import { canRetryRemoval, isPublishedOrRequested, statusOf, sentTextKeyOf } from './export-state'
 import { ProblemList } from './advert-problems-card'
 import { ReportLines } from './report-lines'
-import { formatUnreportedMessage, useChangedParts } from './portal-message'
+import { formatMessageUnlessInReport, useChangedParts } from './portal-message'
 import type { PortalActions } from './use-portal-actions'
 
 type Props = {
@@ -128,7 +128,7 @@ function PublicationDetails({
     publication?.sent_at &&
       isPublishedOrRequested(publication) &&
       t(sentTextKeyOf(portal.kind), { when: formatDateTime(publication.sent_at, locale) }),
-    publication && formatUnreportedMessage(t, publication),
+    publication && formatMessageUnlessInReport(t, publication),
     publication !== undefined &&
       publication.changed.length > 0 &&
       t('changed', { fields: changedParts(publication) }),

@@ -17,10 +17,10 @@ export const formatPortalMessage = (
 ): string =>
   code === null || code === 'fetched' || code.startsWith('TO_')
     ? ''
-    : t('theirWord', { word: formatPortalCode(t, code) })
+    : t('portalMessage', { message: formatPortalCode(t, code) })
 
-/** Like `formatPortalMessage`, but empty if the publication report, shown next to it, contains the message. */
-export const formatUnreportedMessage = (t: Translate, publication: PropertyExport): string =>
+/** Like `formatPortalMessage`, but empty if the publication report, which is shown next to it, has the message. */
+export const formatMessageUnlessInReport = (t: Translate, publication: PropertyExport): string =>
   publication.rows.some(({ problem }) => problem === publication.portal_code)
     ? ''
     : formatPortalMessage(t, publication)

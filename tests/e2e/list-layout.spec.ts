@@ -45,7 +45,7 @@ test('inbox rows are 72 px high; portal rows are 36 px high, properties with an 
   await page.goto('/portals')
   await expect(getRows(page).first()).toBeVisible()
   const advertFlags = await getRows(page).evaluateAll((all) =>
-    all.map((row) => row.querySelector('td button:not([data-free])') !== null),
+    all.map((row) => row.querySelector('td button:not([data-publish])') !== null),
   )
   expect(advertFlags, 'properties without an advert come last').toEqual(advertFlags.toSorted().reverse())
   const heights = await getRows(page).evaluateAll((all) =>

@@ -46,7 +46,7 @@ export function SelectOne<Row extends { id: number }>({
 }
 
 /** Renders its children from the first selection on. They stay mounted, to show the result of a bulk change. */
-export function RenderOnceSelected<Row extends { id: number }>({
+export function RenderAfterSelection<Row extends { id: number }>({
   selection,
   children,
 }: {

@@ -15,7 +15,7 @@ import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { LinkButton } from '@/components/ui/link-button'
 import { SuspenseAfterHydration } from '@/components/ui/suspense-after-hydration'
 import { useCall } from '@/lib/agency/use-call'
-import { RenderOnceSelected, SelectPage } from '../bulk/select-rows'
+import { RenderAfterSelection, SelectPage } from '../bulk/select-rows'
 import { useSelection } from '../bulk/use-selection'
 import { type FilterValue, isSet, formatFilterValues } from '../filter/filter-values'
 import { activeFilterNamesOf, type SharedFilters } from '../filter/shared-filters'
@@ -210,9 +210,9 @@ export function PortfolioList<
       >
         {renderRows}
       </ResourceList>
-      <RenderOnceSelected selection={selection}>
+      <RenderAfterSelection selection={selection}>
         {renderBulkBar({ total, selection, fetchPage })}
-      </RenderOnceSelected>
+      </RenderAfterSelection>
       {!(view === 'map' && supportsMapPoints(points)) && (
         <div className="mt-8 flex justify-center">
           <ListPages {...paging} />
