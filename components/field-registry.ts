@@ -22,7 +22,7 @@ const portalFields: Fields = Object.fromEntries(
   ]),
 )
 
-/** Fields of each resource with a history. Not part of `registry`, which the app shell loads on every page. */
+/** Fields of each resource with a history. Not part of `registry.ts`, which the app shell loads on every page. */
 export const fieldRegistry: Partial<Record<ActivityResource, Fields>> = {
   properties: { ...propertyFields, ...portalFields },
   condominiums: developmentFields,
@@ -34,7 +34,7 @@ export const fieldRegistry: Partial<Record<ActivityResource, Fields>> = {
   users: userFields,
   'who-we-are': whoWeAreFields,
   'front-page': {
-    covers: { label: 'front-page.covers.title', kind: 'count' },
+    covers: { label: 'front-page.covers.title', kind: 'covers' },
     highlights: { label: 'front-page.highlights.title', kind: 'options' },
   },
   contacts: { filter: { label: 'activity.filters', kind: 'filter' } },

@@ -45,13 +45,14 @@ function formatHistoryKind(t: Translate, kind: FieldKind | undefined, value: unk
       return value === null || value === '' ? '' : t('activity.picture')
     case 'files':
       return Array.isArray(value) ? value.map(displayText).join(t('common.separator')) : ''
-    case 'count':
+    case 'covers':
       return Array.isArray(value) ? t('activity.covers', { count: value.length }) : ''
     default:
       return null
   }
 }
 
+// `al3` and `al2` are the administrative levels of a geocoder: freguesia and concelho.
 const placeParts = ['routeLocation', 'political', 'al3', 'al2', 'concelho', 'distrito']
 
 function formatPlace(value: unknown): string {

@@ -7,7 +7,7 @@ import { AvatarField } from '@/components/fields/avatar-field'
 import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/bilingual-field'
 import { EmailField, TextField } from '@/components/fields/text-field'
 import { DataBoundary } from '@/components/records/data-boundary'
-import { fitOnDemand } from '@/components/records/media/fit-on-demand'
+import { shrinkImage } from '@/components/records/media/shrink-image'
 import { pickFormValues } from '@/components/resource/pick-form-values'
 import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
@@ -63,7 +63,11 @@ function AgentForm({ id, form }: { id: number | null; form: CallForm<'agents.add
   const field = useFieldProps(agentFields, { control, disabled: formState.isSubmitting })
   return (
     <div className="max-w-form">
-      <ResourceForm form={form} label={t('label')} asNew={{ call: 'agents.add', href: '/agents/add' }}>
+      <ResourceForm
+        form={form}
+        label={t('label')}
+        newFormIfDeleted={{ call: 'agents.add', href: '/agents/add' }}
+      >
         <div className="space-y-5">
           <Section title={t('person')} help={t('personHelp')}>
             <div className="grid gap-5 sm:grid-cols-2">
@@ -72,7 +76,7 @@ function AgentForm({ id, form }: { id: number | null; form: CallForm<'agents.add
                 help={t('avatarHelp')}
                 maxBytes={limits.uploadBytes}
                 urlOf={(stored) => (id === null ? stored : mediaUrl('agents', id, stored))}
-                fit={fitOnDemand}
+                shrink={shrinkImage}
                 className="sm:col-span-2"
               />
               <TextField {...field('first_name')} max={60} required />

@@ -5,7 +5,7 @@ export const agentFields = {
   last_name: { label: 'agents.form.lastName', kind: 'text' },
   email: { label: 'agents.form.email', kind: 'text' },
   phone: { label: 'agents.form.phone', kind: 'text' },
-  avatar: { label: 'agents.form.avatar', kind: 'image', storedLabel: 'agents.form.storedAvatar' },
+  avatar: { label: 'agents.form.avatar', kind: 'image', storedImageLabel: 'agents.form.storedAvatar' },
   role: { label: 'agents.form.role', kind: 'text' },
   description: { label: 'agents.form.description', kind: 'text' },
 } as const satisfies Fields

@@ -7,7 +7,7 @@ import { AmountField } from '@/components/fields/amount-field'
 import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/bilingual-field'
 import { ImageField } from '@/components/fields/image-field'
 import { StepperField } from '@/components/fields/stepper-field'
-import { fitOnDemand } from '@/components/records/media/fit-on-demand'
+import { shrinkImage } from '@/components/records/media/shrink-image'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 import { useFieldProps } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
@@ -58,7 +58,7 @@ export function DistrictFormParts({
               {...field(name)}
               maxBytes={limits.uploadBytes}
               urlOf={urlOf}
-              fit={fitOnDemand}
+              shrink={shrinkImage}
             />
           ))}
         </div>

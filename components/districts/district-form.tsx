@@ -69,7 +69,11 @@ export function DistrictEditor({
     >
       {(form) => (
         <div className="max-w-form">
-          <ResourceForm form={form} label={label} asNew={{ call: 'districts.add', href: '/districts/add' }}>
+          <ResourceForm
+            form={form}
+            label={label}
+            newFormIfDeleted={{ call: 'districts.add', href: '/districts/add' }}
+          >
             <DistrictFormParts
               control={form.control}
               disabled={form.formState.isSubmitting}

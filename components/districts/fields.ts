@@ -1,6 +1,6 @@
 import type { Fields } from '../resource/field.ts'
 
-const storedLabel = 'districts.form.storedPicture'
+const storedImageLabel = 'districts.form.storedPicture'
 
 export const districtFields = {
   name: { label: 'districts.form.name', kind: 'text' },
@@ -17,13 +17,13 @@ export const districtFields = {
   key_point3: { label: 'districts.form.keyPoint', kind: 'text', number: 3 },
   key_point4: { label: 'districts.form.keyPoint', kind: 'text', number: 4 },
   did_you_know: { label: 'districts.form.didYouKnow', kind: 'text' },
-  presents: { label: 'districts.form.presents', kind: 'text' },
+  presents: { label: 'districts.form.presentationText', kind: 'text' },
   'kpis.Population': { label: 'districts.form.population', kind: 'number' },
   'kpis.Golf Club': { label: 'districts.form.golfClub', kind: 'number' },
-  cover: { label: 'districts.form.cover', kind: 'image', storedLabel },
-  cover2: { label: 'districts.form.cover2', kind: 'image', storedLabel },
-  cover3: { label: 'districts.form.cover3', kind: 'image', storedLabel },
-  cover4: { label: 'districts.form.cover4', kind: 'image', storedLabel },
-  to_visit: { label: 'districts.form.to_visit', kind: 'image', storedLabel },
-  map: { label: 'districts.form.map', kind: 'image', storedLabel },
+  cover: { label: 'districts.form.cover', kind: 'image', storedImageLabel },
+  cover2: { label: 'districts.form.cover2', kind: 'image', storedImageLabel },
+  cover3: { label: 'districts.form.cover3', kind: 'image', storedImageLabel },
+  cover4: { label: 'districts.form.cover4', kind: 'image', storedImageLabel },
+  to_visit: { label: 'districts.form.to_visit', kind: 'image', storedImageLabel },
+  map: { label: 'districts.form.map', kind: 'image', storedImageLabel },
 } as const satisfies Fields

@@ -24,7 +24,11 @@ export function AmountField<V extends FieldValues, T>({
   }) {
   const { error, ...field } = useNumberBinding({ control, name })
   return (
-    <FieldFrame {...frame} error={error} example={isPrice ? 'price' : isWholeNumber ? 'whole' : 'numeric'}>
+    <FieldFrame
+      {...frame}
+      error={error}
+      example={isPrice ? 'price' : isWholeNumber ? 'wholeNumber' : 'numeric'}
+    >
       {(attributes) => (
         <NumberInput {...field} {...{ attributes, isPrice, format, disabled, unit, placeholder }} />
       )}

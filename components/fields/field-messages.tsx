@@ -20,7 +20,7 @@ export function RequiredMark() {
 }
 
 /** The example shown with the error `numeric`. */
-export type NumberExample = 'numeric' | 'price' | 'whole'
+export type NumberExample = 'numeric' | 'price' | 'wholeNumber'
 
 export function FieldMessages({
   id,

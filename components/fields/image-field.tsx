@@ -20,7 +20,7 @@ export type ImageFieldProps<V extends FieldValues, T> = FieldBinding<V, T, Image
     /** Processes a selected file. Resolves with null if the user cancels; rejects if the file can't be read. */
     prepare?: (file: File) => Promise<File | null>
     /** Reduces a file that is too large. Offered next to the error. */
-    fit?: (file: File) => Promise<File>
+    shrink?: (file: File) => Promise<File>
   }
 
 /** One JPEG or PNG image. Rejects other types, empty files and files of `maxBytes` or more; keeps the previous image. */
@@ -36,7 +36,7 @@ export function ImageField<V extends FieldValues, T>({
   shape = 'wide',
   urlOf = (stored) => stored,
   prepare = async (file) => file,
-  fit,
+  shrink,
 }: ImageFieldProps<V, T>) {
   const t = useTranslations('fields')
   const id = useId()
@@ -111,13 +111,13 @@ export function ImageField<V extends FieldValues, T>({
           >
             {!value ? t('chooseImage') : t('replaceImage')}
           </Button>
-          {tooLargeFile !== undefined && fit !== undefined && (
+          {tooLargeFile !== undefined && shrink !== undefined && (
             <Button
               size="sm"
               disabled={disabled}
-              onClick={() => void storePrepared(fit(tooLargeFile).then(prepare))}
+              onClick={() => void storePrepared(shrink(tooLargeFile).then(prepare))}
             >
-              {t('fitImage')}
+              {t('shrinkImage')}
             </Button>
           )}
           {value && (

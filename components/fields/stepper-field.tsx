@@ -32,7 +32,7 @@ export function StepperField<V extends FieldValues, T>({
   }
 
   return (
-    <FieldFrame {...frame} error={error} example="whole">
+    <FieldFrame {...frame} error={error} example="wholeNumber">
       {(attributes) => (
         <div className="flex">
           <StepButton

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts'
 import type { Profile } from '#contract/profile.ts'
 import { AvatarField } from '@/components/fields/avatar-field'
 import { TextField } from '@/components/fields/text-field'
-import { fitOnDemand } from '@/components/records/media/fit-on-demand'
+import { shrinkImage } from '@/components/records/media/shrink-image'
 import { notify } from '@/components/resource/notifier'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
@@ -69,7 +69,7 @@ export function ProfileForm({ profile: { verified, email, ...stored } }: { profi
               label={t('avatar')}
               help={t('avatarHelp')}
               maxBytes={limits.uploadBytes}
-              fit={fitOnDemand}
+              shrink={shrinkImage}
               urlOf={(file) => (userId === undefined ? file : mediaUrl('users', userId, file))}
               className="sm:col-span-2"
             />

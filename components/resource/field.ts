@@ -16,7 +16,7 @@ export type FieldKind =
   | 'photo'
   | 'photos'
   | 'files'
-  | 'count'
+  | 'covers'
   | 'filter'
 
 /** A field of a resource, the only definition of its label and format. Message keys are absolute. */
@@ -30,7 +30,7 @@ export type Field = {
   /** Message keys by value, for fields with a fixed set of values. */
   values?: Readonly<Record<string, string>>
   /** Message key of the text shown for a stored image. */
-  storedLabel?: string
+  storedImageLabel?: string
 }
 
 export type Fields = Readonly<Record<string, Field>>

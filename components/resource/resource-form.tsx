@@ -21,7 +21,7 @@ export function ResourceForm<C extends CallName>({
   form,
   label,
   saveLabel,
-  asNew,
+  newFormIfDeleted,
   hasNoDraft,
   isPreparing = false,
   children,
@@ -30,8 +30,8 @@ export function ResourceForm<C extends CallName>({
   label: string
   saveLabel?: string
   /** The form for a new record, which can take over the input if the edited record was deleted. */
-  asNew?: { call: CallName; href: string }
-  /** True without an `UnsavedDraft`, as for passwords. */
+  newFormIfDeleted?: { call: CallName; href: string }
+  /** True if the input is never stored as a draft, as for passwords. */
   hasNoDraft?: boolean
   /** True while `submit` waits before it sends. */
   isPreparing?: boolean
@@ -51,7 +51,7 @@ export function ResourceForm<C extends CallName>({
     setProblems(paths.map((path) => ({ path, label: labelIn(element.current, path) })))
   }
 
-  // Runs before paint, after each submit; later, the user may already be typing in another field.
+  // Moves the focus before paint: after it, the user may already be typing in another field.
   useLayoutEffect(() => summary.current?.focus(), [problems])
 
   useWindowEvent('keydown', (event) => {
@@ -92,10 +92,10 @@ export function ResourceForm<C extends CallName>({
       {hasErrors && (
         <ErrorSummary ref={summary} failure={form.failure} problems={remainingProblems} onSelect={focusField}>
           {form.failure?.code === 'NOT_FOUND' &&
-            (asNew === undefined ? (
+            (newFormIfDeleted === undefined ? (
               <p className="mt-1">{t('copyHelp')}</p>
             ) : (
-              <SaveAsNew form={form} call={asNew.call} href={asNew.href} />
+              <SaveAsNew form={form} call={newFormIfDeleted.call} href={newFormIfDeleted.href} />
             ))}
         </ErrorSummary>
       )}

@@ -91,7 +91,7 @@ function format(
         .join(t('common.separator'))
     case 'image':
       if (value instanceof File) return value.name
-      return value && field.storedLabel !== undefined ? t(field.storedLabel) : ''
+      return value && field.storedImageLabel !== undefined ? t(field.storedImageLabel) : ''
     case 'secret':
       return value ? '••••••••' : ''
     default:

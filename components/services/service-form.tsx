@@ -50,7 +50,11 @@ function ServiceForm({ form }: { form: CallForm<'services.add'> }) {
   const { control, formState } = form
   const field = useFieldProps(serviceFields, { control, disabled: formState.isSubmitting })
   return (
-    <ResourceForm form={form} label={t('label')} asNew={{ call: 'services.add', href: '/services/new' }}>
+    <ResourceForm
+      form={form}
+      label={t('label')}
+      newFormIfDeleted={{ call: 'services.add', href: '/services/new' }}
+    >
       <div className="space-y-5">
         <Section title={t('texts')} help={t('textsHelp')}>
           <div className="space-y-6">

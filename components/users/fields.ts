@@ -16,7 +16,7 @@ export const userFields = {
   phone: { label: 'users.phone', kind: 'text' },
   city: { label: 'users.city', kind: 'text' },
   country: { label: 'users.country', kind: 'text' },
-  avatar: { label: 'users.avatar', kind: 'image', storedLabel: 'users.storedAvatar' },
+  avatar: { label: 'users.avatar', kind: 'image', storedImageLabel: 'users.storedAvatar' },
   verified: { label: 'users.verified', kind: 'flag' },
   disabled: { label: 'activity.disabled', kind: 'flag' },
   urlTwitter: { label: 'profile.urlTwitter', kind: 'text' },

@@ -9,7 +9,7 @@ import { CheckboxField } from '@/components/fields/check-field'
 import { PasswordField } from '@/components/fields/password-field'
 import { RadioCardsField } from '@/components/fields/radio-cards-field'
 import { EmailField, TextField } from '@/components/fields/text-field'
-import { fitOnDemand } from '@/components/records/media/fit-on-demand'
+import { shrinkImage } from '@/components/records/media/shrink-image'
 import type { CallForm, ValuesOf } from '@/components/resource/use-call-form'
 import { useFieldProps } from '@/components/resource/use-field-texts'
 import { useCall } from '@/lib/agency/use-call'
@@ -41,7 +41,7 @@ export function UserFields({
         {...field('avatar')}
         help={t('avatarHelp')}
         maxBytes={limits.uploadBytes}
-        fit={fitOnDemand}
+        shrink={shrinkImage}
         urlOf={urlOf}
         className="sm:col-span-2"
       />

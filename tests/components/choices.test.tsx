@@ -145,7 +145,7 @@ describe('image field', () => {
           name="avatar"
           label="Photo"
           maxBytes={maxBytes}
-          fit={async ({ name }) => new File(['small'], name, { type: 'image/jpeg' })}
+          shrink={async ({ name }) => new File(['small'], name, { type: 'image/jpeg' })}
         />
       ),
     )

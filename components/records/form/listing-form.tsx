@@ -51,7 +51,7 @@ export function ListingForm<R extends ListingResource>({
       <ResourceForm
         form={form}
         label={t('editTitle')}
-        asNew={{ call: `${resource}.add`, href: `/${resource}/new` }}
+        newFormIfDeleted={{ call: `${resource}.add`, href: `/${resource}/new` }}
       >
         <FormProvider {...form}>
           <div className="space-y-5">{children}</div>
