@@ -5,7 +5,7 @@ import type { MediaItem } from '#contract/media.ts'
 import { typologyOf } from '#contract/typology.ts'
 import type { Language } from '#contract/values.ts'
 import { classes } from '@/components/ui/classes'
-import { mediaUrl, photoSources } from '@/lib/format/media-url'
+import { largeFileOf, mediaUrl, photoSources } from '@/lib/format/media-url'
 import { formatPrice } from '@/lib/format/money'
 import type { CoverValues } from './cover-values'
 
@@ -38,7 +38,7 @@ export function PreviewSite({ cover, photo, coverCount, index, highlights, langu
       <div className={classes('relative overflow-hidden bg-wash', isPhone ? 'h-130' : 'h-150')}>
         {photo !== undefined && (
           <img
-            src={mediaUrl('front-page', 1, photo.page ?? photo.file)}
+            src={mediaUrl('front-page', 1, largeFileOf(photo))}
             alt=""
             className="absolute inset-0 size-full object-cover"
           />

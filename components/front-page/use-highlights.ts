@@ -59,7 +59,7 @@ export function useHighlights() {
     lastSave.current = queuedSave
     try {
       await response.mutate(() => queuedSave, {
-        // Not `cards`: an undo runs after other changes.
+        // Not `cards`: an undo calls the `change` of an earlier render, whose `cards` are outdated.
         optimisticData: (_stored, displayed) => createLocalData(edit(displayed?.properties ?? [])),
         revalidate: false,
       })

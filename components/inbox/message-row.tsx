@@ -35,6 +35,7 @@ export function MessageRow({
   const subject = message.body.subject || message.title
   const lang = foreignLang(message.language, locale)
   const sender = message.sender.name || message.from
+  const receivedAt = message.timer
 
   function handleClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -79,10 +80,10 @@ export function MessageRow({
             <LabelChip label={message.label} />
           </span>
           <time
-            dateTime={message.timer}
+            dateTime={receivedAt}
             className="ml-auto text-xs whitespace-nowrap text-ink-soft sm:max-md:ml-0 md:hidden"
           >
-            {formatDateTime(message.timer, locale)}
+            {formatDateTime(receivedAt, locale)}
           </time>
         </div>
         <div className="min-w-0">
@@ -122,10 +123,10 @@ export function MessageRow({
         </div>
       </div>
       <time
-        dateTime={message.timer}
+        dateTime={receivedAt}
         className="w-36 text-right text-sm whitespace-nowrap text-ink-soft tabular-nums max-md:hidden"
       >
-        {formatDateTime(message.timer, locale)}
+        {formatDateTime(receivedAt, locale)}
       </time>
       <span className="relative z-1 -mr-1">
         <ActionsMenu label={t('actionsFor', { subject })} size="md">

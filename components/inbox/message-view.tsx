@@ -68,7 +68,7 @@ const linkClasses = 'font-medium text-brand-ink underline-offset-2 hover:underli
 function MessageHeader({ message }: { message: MessageDetail }) {
   const t = useTranslations('inbox')
   const locale = useLocale()
-  const { sender, from, property, timer, to, consent_text, consent_at } = message
+  const { sender, from, property, timer: receivedAt, to, consent_text, consent_at } = message
   return (
     <dl className="grid gap-x-6 text-sm max-sm:[&>dd]:mb-2.5 sm:grid-cols-[max-content_1fr] sm:gap-y-2">
       <Line name={t('from')}>
@@ -87,7 +87,7 @@ function MessageHeader({ message }: { message: MessageDetail }) {
       </Line>
       {to !== null && <Line name={t('to')}>{to}</Line>}
       <Line name={t('received')}>
-        <time dateTime={timer}>{formatDateTime(timer, locale)}</time>
+        <time dateTime={receivedAt}>{formatDateTime(receivedAt, locale)}</time>
       </Line>
       <Line name={t('label')}>
         <LabelChip label={message.label} />

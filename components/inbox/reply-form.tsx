@@ -100,7 +100,7 @@ export function ReplyForm({
         {t('inbox.replyHelp', {
           email: message.from,
           language: t(`inbox.languages.${message.language}`),
-          to: message.to === null ? 'own' : 'agent',
+          replyTo: message.to === null ? 'user' : 'agent',
         })}
       </p>
       <TextField

@@ -7,10 +7,10 @@ export const messageSearch: SearchDefinition<'messages'> = {
   icon: EnvelopeIcon,
   href: (id) => `/inbox/read/${id}`,
   toChoices: (records, texts) =>
-    records.map(({ id, subject, sender, timer, read_at, archived_at }) => ({
+    records.map(({ id, subject, sender, timer: receivedAt, read_at, archived_at }) => ({
       id,
       label: subject || sender,
-      detail: `${sender} · ${texts.formatDay(timer)}`,
+      detail: `${sender} · ${texts.formatDay(receivedAt)}`,
       chips: [
         ...(read_at === null ? [{ label: texts.unread, tone: 'brand' as const }] : []),
         ...(archived_at !== null ? [{ label: texts.archived, tone: 'plain' as const }] : []),

@@ -38,7 +38,8 @@ const actionOptions = {
 
 export function useMessageActions() {
   const t = useTranslations('inbox')
-  // Called when a message is opened, so an API that can't mark messages isn't reported as an error.
+  // Called when a message is opened. Errors for which `onFailed` returns true aren't shown: an API that can't mark
+  // messages isn't an error here.
   const markOpened = useAction(changeMessage, { ...actionOptions, onFailed: isMaybeUnsupported })
   const setRead = useAction(changeMessage, actionOptions)
   const setArchived = useAction(changeMessage, actionOptions)

@@ -25,7 +25,7 @@ export function problemsOf(printData: PrintData, { kind, language }: PrintOption
     location === null && { name: 'noPlace', tab: 'location' },
     agent === null && { name: 'noAgent', tab: 'general' },
     agency.propertyUrl === null && { name: 'noWebsite', tab: null },
-    agency.propertyUrl !== null && url === null && { name: 'noAddress', tab: 'seo' },
+    agency.propertyUrl !== null && url === null && { name: 'noPageUrl', tab: 'seo' },
     agency.ami === null && { name: 'noAmi', tab: null },
     property.archived === 1 && { name: 'archived', tab: null },
     kind === 'window' && property.collection === 1 && { name: 'private', tab: 'collection' },

@@ -1,5 +1,5 @@
 import type { MediaItem } from '#contract/media.ts'
-import { mediaUrl } from '@/lib/format/media-url'
+import { largeFileOf, mediaUrl } from '@/lib/format/media-url'
 
 /** Loads eagerly because images that haven't loaded by the time of printing would be missing. */
 export function PrintedPhoto({
@@ -14,6 +14,6 @@ export function PrintedPhoto({
   /** Uses the 1600 px file instead of the 640 px one. */
   large?: boolean
 }) {
-  const file = large ? (item.page ?? item.file) : (item.card ?? item.file)
+  const file = large ? largeFileOf(item) : (item.card ?? item.file)
   return <img src={mediaUrl('properties', propertyId, file)} alt={alt} className="size-full object-cover" />
 }

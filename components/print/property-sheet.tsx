@@ -1,6 +1,6 @@
 import { languageTags } from '#contract/language-tags.ts'
 import { listingFields } from '@/components/records/listing-fields'
-import { mediaUrl } from '@/lib/format/media-url'
+import { largeFileOf, mediaUrl } from '@/lib/format/media-url'
 import { paragraphsOf } from '@/lib/format/rich-text'
 import { ContactBand } from './contact-band'
 import { EnergyScale } from './energy-scale'
@@ -54,6 +54,7 @@ export async function PropertySheet({ printData, options }: PrintProps) {
               {title}
             </h2>
             {location !== null && <p className="mt-1 text-[length:--spacing(4)] text-ink-soft">{location}</p>}
+            {/* The slogan is for the private collection. */}
             {property.collection === 1 && <p className="italic">{property.i18n.slogan[language]}</p>}
           </div>
           <p className="max-w-[45%] shrink-0 text-right text-[length:--spacing(8)]/[1.1] font-[650] tabular-nums">
@@ -117,7 +118,7 @@ export async function PropertySheet({ printData, options }: PrintProps) {
               <img
                 key={item.id}
                 className="max-h-150 w-full break-inside-avoid object-contain"
-                src={mediaUrl('properties', property.id, item.page ?? item.file)}
+                src={mediaUrl('properties', property.id, largeFileOf(item))}
                 alt={t('plan', { title })}
               />
             ))}

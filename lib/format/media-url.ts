@@ -24,6 +24,9 @@ export function photoSources(folder: MediaFolder, recordId: number, photo: Photo
   return { src: urlOf(photo.card ?? photo.file), srcSet: candidates.join(', ') || undefined }
 }
 
+/** Returns the file of a photo's largest variant, 1600 px wide; the original if the API sends none. */
+export const largeFileOf = ({ page, file }: { page: string | null; file: string }) => page ?? file
+
 /** Returns the URL of a photo's smallest variant: 128 px wide, unless the API has only larger ones. */
 export const thumbUrl = (
   folder: MediaFolder,

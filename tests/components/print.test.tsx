@@ -156,7 +156,7 @@ test('lists missing values before printing', () => {
     'noPrice',
     'noPlace',
     'noAgent',
-    'noAddress',
+    'noPageUrl',
     'noAmi',
     'private',
   ])

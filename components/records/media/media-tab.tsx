@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
-import { mediaUrl, photoSources } from '@/lib/format/media-url'
+import { largeFileOf, mediaUrl, photoSources } from '@/lib/format/media-url'
 import { DataBoundary } from '../data-boundary'
 import type { ListingResource } from '../record/listing-resource'
 import { useRecordName } from '../record/use-record-name'
@@ -213,7 +213,7 @@ export function MediaTab({ resource, id }: { resource: ListingResource; id: numb
       )}
       <MediaViewer
         photos={items.map((item, index) => ({
-          src: urlOf(item.page ?? item.file),
+          src: urlOf(largeFileOf(item)),
           alt: describe(index, item.plant === 1),
         }))}
         index={viewedIndex}

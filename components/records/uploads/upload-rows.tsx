@@ -97,7 +97,7 @@ function Row({ row, actions }: { row: UploadRow; actions: RowActions }) {
         </p>
       </div>
       {state === 'sending' && (
-        <ProgressBar className="w-24 shrink-0" label={t('sharedOf', { name })} value={row.fraction} />
+        <ProgressBar className="w-24 shrink-0" label={t('progressOf', { name })} value={row.fraction} />
       )}
       {state === 'failed' && (
         <IconButton
