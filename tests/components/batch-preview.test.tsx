@@ -57,8 +57,8 @@ test('keeps all records selected if some failed and the changed ones could not b
   expect(screen.getByText('Selected: 1, 2')).toBeInTheDocument()
 })
 
-test('shows why a batch could not start before its preview is refreshed', async () => {
-  const refreshed = Promise.withResolvers<FakeResponse>()
+test('reports at once why a batch could not start, while the preview is still being refreshed', async () => {
+  const refresh = Promise.withResolvers<FakeResponse>()
   let isRejected = false
   mockFetch(({ path }) => {
     if (path.endsWith('/add')) return { status: 201, body: draft }
@@ -66,7 +66,7 @@ test('shows why a batch could not start before its preview is refreshed', async 
       isRejected = true
       return errorResponse(403, 'UNAUTHORIZED')
     }
-    if (path.endsWith('/9')) return isRejected ? refreshed.promise : { body: draft }
+    if (path.endsWith('/9')) return isRejected ? refresh.promise : { body: draft }
     return { body: { items: [], total: 0 } }
   })
   const { user } = renderPage(
@@ -78,5 +78,5 @@ test('shows why a batch could not start before its preview is refreshed', async 
   await user.click(await screen.findByRole('button', { name: 'Archive' }))
   const error = expect.objectContaining({ message: 'errors.UNAUTHORIZED' })
   await waitFor(() => expect(notificationStore.read()).toContainEqual(error))
-  refreshed.resolve({ body: draft })
+  refresh.resolve({ body: draft })
 })

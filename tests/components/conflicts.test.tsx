@@ -210,7 +210,7 @@ describe('concurrent edits of a property', () => {
     })
   })
 
-  test('keeps everything typed after "Not now", and shows the conflict again on the next save', async () => {
+  test('after "Not now", keeps the typed text and shows the conflict again on the next save', async () => {
     const { user, server } = await openForm({ [updateRoute]: conflictResponse })
     await user.type(getTitle(), ' meu')
     server[generalRoute] = storedResponse('2', withTitle('Apartamento dela'))
@@ -269,7 +269,7 @@ describe('drafts', () => {
     expect(getTitle()).toHaveValue('Apartamento')
   })
 
-  test('are added to an older draft that is still offered', async () => {
+  test('keep the changes of an older draft that is still offered', async () => {
     storeDraft('Apartamento de ontem')
     const { user } = await openForm()
     await findDraftBanner()

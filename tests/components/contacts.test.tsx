@@ -82,7 +82,7 @@ test('saves the downloaded contacts as a CSV file and escapes formulas', async (
   )
 })
 
-test('hides the filters and the download from Users', async () => {
+test('hides the filters and the download from users with the role User', async () => {
   renderContacts({
     'GET /api/v1/administration/contacts': errorResponse(403, 'UNAUTHORIZED'),
   })

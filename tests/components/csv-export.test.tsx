@@ -198,7 +198,7 @@ describe('export button', () => {
     ])
   })
 
-  test('saves the columns of the table in their order, or all columns', async () => {
+  test('saves the fixed and the visible columns of the table in their order, or all columns', async () => {
     const tableColumns = async (): Promise<Column<{ id: number; name: string }>[]> => [
       { header: 'Half', tableColumn: 'half', cell: ({ id }) => id / 2 },
       { header: 'Double', cell: ({ id }) => id * 2 },

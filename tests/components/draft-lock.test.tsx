@@ -16,16 +16,19 @@ function renderTab(tab: string, title: string) {
   )
 }
 
-describe('direct links to draft tabs', () => {
-  test.each(['portals', 'seo', 'collection', 'attachments'])('%s only links to General', async (tab) => {
-    renderTab(tab, '')
-    expect(await screen.findByRole('heading', { name: 'Locked for now' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Back to General' })).toHaveAttribute(
-      'href',
-      '/properties/edit/5/general',
-    )
-    expect(screen.queryByText('Content of the tab')).not.toBeInTheDocument()
-  })
+describe('tabs of a draft, opened by URL', () => {
+  test.each(['portals', 'seo', 'collection', 'attachments'])(
+    '%s is locked and links to General',
+    async (tab) => {
+      renderTab(tab, '')
+      expect(await screen.findByRole('heading', { name: 'Locked for now' })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Back to General' })).toHaveAttribute(
+        'href',
+        '/properties/edit/5/general',
+      )
+      expect(screen.queryByText('Content of the tab')).not.toBeInTheDocument()
+    },
+  )
 
   test.each(['general', 'general/exporterlog', 'media', 'location', 'history'])('%s is open', async (tab) => {
     renderTab(tab, '')

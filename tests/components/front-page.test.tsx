@@ -152,7 +152,7 @@ test('names a photo beyond the limit of covers without sending it', async () => 
   expect(getPosts()).toEqual([])
 })
 
-test('sends failed photos that are retried at once one at a time, up to the limit of covers', async () => {
+test('when several failed photos are retried, uploads one after the other, up to the limit of covers', async () => {
   const covers = Array.from({ length: 9 }, (_, n) => createCover(n + 1, `Cover ${n}`, `Fotografia ${n}`))
   const { user } = await openEditor({
     'GET /api/v1/front/homepage': { body: { covers, highlights: [] } },

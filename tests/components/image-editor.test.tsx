@@ -84,7 +84,7 @@ describe('rotation', () => {
 
   test('rotates a mirrored image in the visible direction', () => {
     const edit = rotate(mirror(noEdits, 'x'), 1)
-    // The mirrored image's top right, the original's top left, is now at the bottom right.
+    // Mirroring moves the original's top left corner to the top right, and the rotation to the bottom right.
     const { x, y } = toFrame(original, edit, { x: 0, y: 0 })
     expect([x, y].map(Math.round)).toEqual([1, 1])
   })

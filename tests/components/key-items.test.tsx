@@ -38,7 +38,7 @@ function openPool(responses: FakeResponses = {}) {
 
 const findEnglishName = () => screen.findByRole('textbox', { name: 'Name (English)' })
 
-test('saves an option on blur with the version that was read, and confirms it', async () => {
+test('saves a key item on blur with the version that was read, and confirms it', async () => {
   const { user, getPosts } = openPool()
   const name = await findEnglishName()
   expect(screen.getByText('All changes are saved')).toBeVisible()
@@ -134,7 +134,7 @@ test('shows why saving failed, offers a retry, and warns before closing', async 
   await waitFor(() => expect(closed).toEqual(['closed']))
 })
 
-test('shows a validation error, then creates the option', async () => {
+test('shows a validation error, then creates the key item', async () => {
   const closed: string[] = []
   const { user, getPosts } = renderWithServer(
     <NewKeyItemDialog kind="types" onClose={() => closed.push('closed')} />,
@@ -150,7 +150,7 @@ test('shows a validation error, then creates the option', async () => {
   await waitFor(() => expect(closed).toEqual(['closed']))
 })
 
-test('explains what uses an option and requires choosing a replacement or none before deleting', async () => {
+test('explains what uses a key item and requires choosing a replacement or none before deleting', async () => {
   const replacements: unknown[] = []
   const { user } = renderWithServer(
     <ReplaceKeyItemDialog

@@ -40,7 +40,7 @@ test('renders pages as links; a click updates the URL without a navigation', asy
   expect(screen.getByText('a').parentElement).toHaveFocus()
 })
 
-test('leaves a click for a new tab to the browser', async () => {
+test('lets the browser handle Ctrl+click, which opens a new tab', async () => {
   const pushState = jest.spyOn(window.history, 'pushState').mockClear()
   const { user } = renderWithServer(<List />, {}, '/properties/listings')
   await user.keyboard('{Control>}')

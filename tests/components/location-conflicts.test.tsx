@@ -60,8 +60,8 @@ const getStreet = () => screen.getByRole('textbox', { name: 'Street and number' 
 const getRadius = () => screen.getByRole('textbox', { name: /^Radius/ })
 const findConflictDialog = () => screen.findByRole('dialog', { name: 'Someone else changed this record' })
 
-describe('concurrent edits of a location', () => {
-  test('offer each location as a whole when both sides moved it', async () => {
+describe('location tab with concurrent edits', () => {
+  test('offers a choice between two whole locations when both sides changed the coordinates', async () => {
     const { user, server, getLookups, getWrites, type } = await openLocation({
       [saveRoute]: conflictResponse,
     })
@@ -96,7 +96,7 @@ describe('concurrent edits of a location', () => {
     })
   })
 
-  test('merge a changed radius with a changed street', async () => {
+  test('merges a changed radius with a changed street', async () => {
     const { user, server, getWrites, type } = await openLocation({ [saveRoute]: conflictResponse })
     await type(getRadius(), '200')
     server[locationRoute] = storedResponse('2', { ...alfama, routeLocation: 'Rua dos Remédios 8' })
@@ -114,7 +114,7 @@ describe('concurrent edits of a location', () => {
     expect(getStreet()).toHaveValue('Rua dos Remédios 8')
   })
 
-  test('show "no location" as theirs when the other side removed it', async () => {
+  test('shows "No location yet" as theirs when the other side removed the location', async () => {
     const { user, server, type } = await openLocation({ [saveRoute]: conflictResponse })
     await type(getStreet(), 'Rua Nova 1')
     server[locationRoute] = storedResponse('2', null)
@@ -128,7 +128,7 @@ describe('concurrent edits of a location', () => {
     expect(screen.queryByRole('button', { name: 'Remove location' })).not.toBeInTheDocument()
   })
 
-  test('refuse to remove a location moved in the meantime and show the new one', async () => {
+  test('does not remove a location that was moved in the meantime, and shows the new one', async () => {
     const { user, server, getWrites } = await openLocation({ [removalRoute]: conflictResponse })
     server[locationRoute] = storedResponse('2', { ...alfama, lat: 41.15, lng: -8.61 })
     await user.click(screen.getByRole('button', { name: 'Remove location' }))
@@ -139,7 +139,7 @@ describe('concurrent edits of a location', () => {
     expect(getWrites('location/remove').map(({ ifMatch }) => ifMatch)).toEqual(['"1"'])
   })
 
-  test('save a new location after a removal with the version of the removal', async () => {
+  test('saves a new location with the version that the removal of the old one returned', async () => {
     const { user, server, getWrites, type } = await openLocation({ [removalRoute]: savedResponse('2') })
     server[locationRoute] = storedResponse('2', null)
     await user.click(screen.getByRole('button', { name: 'Remove location' }))
@@ -172,7 +172,7 @@ describe('saving before the place names of a moved marker have arrived', () => {
     return page
   }
 
-  test('waits for them and keeps the typed street', async () => {
+  test('waits for the names and keeps the typed street', async () => {
     const place = {
       name: 'Porto',
       detail: '',
@@ -190,7 +190,7 @@ describe('saving before the place names of a moved marker have arrived', () => {
     })
   })
 
-  test('does not save if they cannot be fetched, until saved again', async () => {
+  test('does not save if the names cannot be fetched; the next attempt saves without them', async () => {
     const { user, getWrites } = await moveAndSave(errorResponse(500, 'ERROR'))
     expect(await screen.findByText(/no address for this point/)).toBeVisible()
     expect(getWrites('location')).toEqual([])

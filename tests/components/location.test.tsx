@@ -148,7 +148,7 @@ test('searches and selects a place by keyboard and fills in its fields', async (
   expect(screen.getByLabelText('Concelho')).toHaveValue('Cascais')
 })
 
-test('saves a place selected while the names of typed coordinates are requested', async () => {
+test('saves a place that is selected while place names for typed coordinates are loading', async () => {
   const requests = mockFetch(({ url, method }) => {
     if (url.includes('/reverse')) return new Promise(() => undefined)
     return method === 'POST' ? { status: 202, body: { saved: true } } : { body: { places: [place] } }
@@ -171,7 +171,7 @@ test('says when a search finds nothing', async () => {
   expect(await screen.findByText(/No results for “xyzzy”/)).toBeInTheDocument()
 })
 
-test('looks up place names for typed coordinates; invalid ones stay with an error', async () => {
+test('looks up place names for typed coordinates; shows an error on invalid ones, which stay in the field', async () => {
   mockPlaces()
   const { user } = renderPage(<Editor />)
   const coordinates = screen.getByLabelText(/Coordinates/)

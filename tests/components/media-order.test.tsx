@@ -66,7 +66,7 @@ describe('concurrent photo ordering', () => {
     expect(queryConflictMessage()).not.toBeInTheDocument()
   })
 
-  test('shows their order after a conflict and can apply mine over it', async () => {
+  test(`after a conflict, shows the other user's order; "Apply my order" replaces it`, async () => {
     const { user, server, getSentOrders, moveLater } = await openMedia({ [orderRoute]: conflictResponse })
     server[mediaRoute] = storedResponse('2', 3, 4, 1, 2)
     await moveLater(1)
@@ -85,7 +85,7 @@ describe('concurrent photo ordering', () => {
     expect(queryConflictMessage()).not.toBeInTheDocument()
   })
 
-  test('can keep their order', async () => {
+  test(`"Keep theirs" keeps the other user's order`, async () => {
     const { user, server, getSentOrders, moveLater } = await openMedia({ [orderRoute]: conflictResponse })
     server[mediaRoute] = storedResponse('2', 3, 1, 2)
     await moveLater(1)
@@ -95,7 +95,7 @@ describe('concurrent photo ordering', () => {
     expect(getSentOrders()).toHaveLength(1)
   })
 
-  test("does not overwrite a colleague's order with the second of two quick moves", async () => {
+  test("does not overwrite the other user's order with the second of two quick moves", async () => {
     const { user, server, getSentOrders } = await openMedia({ [orderRoute]: conflictResponse })
     server[mediaRoute] = storedResponse('2', 3, 1, 2)
     fireEvent.click(getMoveLaterButton(1))

@@ -28,7 +28,7 @@ const removeRoute = 'POST /api/v1/property/5/media/remove'
 const uploaded: FakeResponse = { status: 201, body: {} }
 const unauthorized = () => errorResponse(403, 'UNAUTHORIZED')
 
-/** Responses are by method and path; other requests succeed. `cached` are photos of an earlier visit. */
+/** `responses` are keyed by method and path; other requests succeed. `cached` holds photos from an earlier visit. */
 function renderMedia(
   responses: Record<string, Respond> = {},
   cached?: readonly ReturnType<typeof createPhoto>[],

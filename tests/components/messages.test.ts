@@ -116,7 +116,7 @@ describe.each(locales)('messages in %s', (locale) => {
     if (rule !== 'invalid') expect(text).not.toBe(textOf('invalid'))
   })
 
-  test('format the limit of a number like the input, except years, and of a price with dots', () => {
+  test('format limits as in number fields, years without separators, and prices with dots', () => {
     expect(textOf('least:500000')).toContain(formatNumber(500_000, languageTag))
     expect(textOf('least:120.5')).toContain(formatNumber(120.5, languageTag))
     expect(textOf('least:1900')).toContain('1900')
@@ -129,11 +129,14 @@ describe.each(locales)('messages in %s', (locale) => {
   })
 })
 
-test.each(['en', 'pt'] as const)('portal problems read as in the API’s log in %s', (locale) => {
-  const texts = textsByKey(readMessages(locale))
-  for (const [problem, sentence] of Object.entries(problemSentences))
-    expect(texts[`portals.problems.${problem}`]).toBe(sentence[locale])
-})
+test.each(['en', 'pt'] as const)(
+  'portal problems have the same texts in the interface as in the API, in %s',
+  (locale) => {
+    const texts = textsByKey(readMessages(locale))
+    for (const [problem, sentence] of Object.entries(problemSentences))
+      expect(texts[`portals.problems.${problem}`]).toBe(sentence[locale])
+  },
+)
 
 test('uses the plural for zero in European Portuguese', () => {
   const t = createTranslator({ locale: languageTags.pt, messages: readMessages('pt') as Messages })

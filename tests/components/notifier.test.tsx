@@ -93,7 +93,7 @@ describe('notifications', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  test('with the same text keep their own actions', async () => {
+  test('keep their own actions when their texts are the same', async () => {
     const undone: string[] = []
     renderPage(<Notifications />)
     act(() => {
@@ -109,7 +109,7 @@ describe('notifications', () => {
     expect(screen.queryByText('1 message archived')).not.toBeInTheDocument()
   })
 
-  test('of one group become a single one, whose action runs the action of each, latest first', async () => {
+  test('of one group are combined; the combined action runs the action of each, latest first', async () => {
     const undone: string[] = []
     const group = {
       name: 'price',
@@ -134,7 +134,7 @@ describe('notifications', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  test('include a count when the text has one', async () => {
+  test('fill in the counts of an error text', async () => {
     renderPage(<Notifications />)
     act(
       () => void notifyError(new AgencyError('AGENT_IN_USE', { params: { properties: 3, condominiums: 1 } })),

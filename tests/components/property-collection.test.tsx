@@ -27,7 +27,7 @@ async function openCollection(overrides: FakeResponses) {
 }
 
 describe('collection tab', () => {
-  test('shows the slogan only inside the private collection, and saves both', async () => {
+  test('shows the slogan only while the switch is on, and saves the switch and the slogan together', async () => {
     const response: FakeResponse = savedResponse('2')
     const { user, collectionSwitch, getSaves } = await openCollection({
       [collectionRoute]: storedResponse(0, ''),

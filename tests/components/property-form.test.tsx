@@ -21,7 +21,7 @@ const addRequestsOf = (requests: { method: string; path: string; body: FormData 
   requests.filter(({ path }) => path === '/api/v1/property/add')
 
 describe('new property', () => {
-  test('sends a price typed in Portuguese notation and opens the new page', async () => {
+  test('sends a price typed in Portuguese notation and opens the page of the new property', async () => {
     const { user, requests, visitedUrls } = await fillIn(createdResponse)
     await user.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(visitedUrls).toEqual(['/properties/edit/77/general']))
@@ -168,7 +168,7 @@ describe('new property', () => {
 })
 
 describe('property tabs', () => {
-  test('are locked while a translation is missing, except Media and Location, and link to it', async () => {
+  test('are locked while a translation is missing, except Media and Location; a click on a locked tab opens General', async () => {
     const { user, visitedUrls } = renderWithServer(
       <PropertyTabs id={5} missing={[{ text: 'description', language: 'en' }]} />,
       {},

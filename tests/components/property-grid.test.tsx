@@ -12,7 +12,7 @@ const soldProperty = PropertyCard.parse({
   tag_kind: 'sold',
 })
 
-test('leaving the tag editor of a sold property keeps the tag, which is not among the options', () => {
+test('leaving the tag editor of a sold property changes nothing, although its tag is not among the options', () => {
   const changes: unknown[] = []
   renderPage(
     <CellEditor
@@ -40,7 +40,7 @@ function Grid() {
   return <input aria-label="Grid" readOnly value={active.column} onKeyDown={handleMove} />
 }
 
-test('an arrow key moves the active cell; with Alt, it is left to the browser', () => {
+test('an arrow key moves the active cell; the browser handles Alt with an arrow key', () => {
   render(<Grid />)
   const grid = screen.getByRole('textbox', { name: 'Grid' })
   fireEvent.keyDown(grid, { key: 'ArrowRight' })

@@ -51,7 +51,7 @@ test('reads numbers, typologies, words and names in Portuguese notation', () => 
   })
 })
 
-test('rejects invalid values and names their columns', () => {
+test('reports the columns with missing, invalid or unknown values', () => {
   expect(
     parseRow({ ...row, price: '1,250', for_sale: 'talvez', energy: 'Z', bedrooms: 'many' }).errors,
   ).toEqual({

@@ -14,7 +14,7 @@ const valuation = {
 
 const findTitle = () => screen.findByRole('textbox', { name: 'Title (Portuguese)' })
 
-test("opens the new service's page when the API calls its id district_id", async () => {
+test("opens the new service's page when the API returns its id as district_id", async () => {
   const { user, visitedUrls, getPosts } = renderWithServer(<ServiceEditor id={null} />, {
     'POST /api/v1/services/add': { status: 201, body: { district_id: 12 } },
   })

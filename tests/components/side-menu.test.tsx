@@ -41,7 +41,7 @@ function Sold() {
   return null
 }
 
-/** Navigates like the menu's links, which have no router in tests. */
+/** Navigates like a menu link. In tests, next/link ignores clicks, because Next's own router context is missing. */
 function GoToDistricts() {
   const { navigate } = useNavigation()
   return (
@@ -197,7 +197,7 @@ describe('side menu', () => {
     )
   })
 
-  test('opens a panel over the page for Administrator entries', async () => {
+  test('opens an entry for administrators in a panel over the page', async () => {
     mockFetch(() => sessionResponse(administrator))
     const { user } = renderMenu('/home', allGroupsOpen)
     const entry = await screen.findByRole('button', { name: 'System users' })
@@ -207,7 +207,7 @@ describe('side menu', () => {
     menuPanel.close()
   })
 
-  test('explains to Users why an Administrator entry is disabled', async () => {
+  test('explains to users with the role User why an entry for administrators is disabled', async () => {
     mockFetch(() => sessionResponse(rui))
     const { user } = renderMenu('/home', allGroupsOpen)
     await waitFor(() =>

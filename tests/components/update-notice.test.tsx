@@ -19,7 +19,7 @@ test.each([
   ['<html>', false],
 ])('%s is newer: %s', (remote, newer) => expect(isNewer(remote, running)).toBe(newer))
 
-test('requires two polls to find the same version, because of rolling restarts', () => {
+test('requires two checks that find the same version, because of rolling restarts', () => {
   const initial = { nextAt: 0, foundVersion: null, isConfirmed: true }
   const found = evaluateCheck(initial, '5.0.16+b', running, 0)
   expect(found).toEqual({ nextAt: limits.updateConfirmMs, foundVersion: '5.0.16+b', isConfirmed: false })
@@ -68,7 +68,7 @@ function renderNotice({ isUnsaved = false } = {}) {
 }
 const mockVersion = (version: string) => mockFetch(() => ({ body: { version } }))
 
-test('does not poll on the first visit, schedules the next poll in two hours, and ignores a stored later time', async () => {
+test('does not check on the first visit, schedules a check in two hours, and ignores a stored time that is later than that', async () => {
   const requests = mockVersion('5.0.16+b')
   renderNotice()
   await waitFor(() =>
@@ -79,7 +79,7 @@ test('does not poll on the first visit, schedules the next poll in two hours, an
   expect(readCheck(Date.now()).nextAt).toBeLessThanOrEqual(Date.now() + limits.updateCheckMs)
 })
 
-test('reloads the page once for a newer version, then only offers to', async () => {
+test('reloads the page once for a newer version, then only offers to reload', async () => {
   storeDueCheck()
   const requests = mockVersion('5.0.16+b')
   const { reloads } = renderNotice()
@@ -94,7 +94,7 @@ test('reloads the page once for a newer version, then only offers to', async () 
   await waitFor(() => expect(secondVisit.reloads).toHaveLength(1))
 })
 
-test('only offers the update over unsaved work, and Later dismisses it', async () => {
+test('with unsaved work, offers the update instead of reloading; Later dismisses the offer', async () => {
   storeDueCheck()
   mockVersion('5.0.16+b')
   const { reloads, user } = renderNotice({ isUnsaved: true })

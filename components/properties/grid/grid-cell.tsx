@@ -34,7 +34,7 @@ export function CellValue({ property, column, options }: CellProps) {
   )
 }
 
-/** Edits a cell. `onDone` receives the change, or null if cancelled, and the key that ended editing, if any. */
+/** Edits a cell. `onDone` receives the change, or null if there is none, and the key that ended editing, if any. */
 export function CellEditor({
   property,
   column,
