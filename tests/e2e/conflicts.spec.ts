@@ -17,7 +17,7 @@ const readDrafts = (page: Page) =>
     JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('soleira:draft:'))),
   )
 
-/** Waits for the response to the save: before it, `expectSaved` may pass because no unsaved changes are shown yet. */
+/** Waits for the response to the save, because `expectSaved` could pass before “Unsaved changes” appears. */
 async function waitForSave(page: Page, save: () => Promise<void>) {
   const response = page.waitForResponse((candidate) => candidate.request().method() === 'POST')
   await save()
@@ -38,9 +38,9 @@ async function addProperty(page: Page, reference: string): Promise<string> {
   return new URL(page.url()).pathname
 }
 
-async function openColleaguePage(browser: Browser, origin: string, faults: string[]): Promise<Page> {
+async function openColleaguePage(browser: Browser, origin: string, pageErrors: string[]): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin })
-  await watchContext(context, origin, faults)
+  await watchContext(context, origin, pageErrors)
   const page = await context.newPage()
   await signIn(page, 'user')
   return page
@@ -50,12 +50,12 @@ test('merges changes of two users to different fields and requires a choice for 
   page: ana,
   browser,
   app,
-  faults,
+  pageErrors,
 }) => {
   test.slow()
   await signIn(ana)
   const url = await addProperty(ana, 'two-1')
-  const rui = await openColleaguePage(browser, app.origin, faults)
+  const rui = await openColleaguePage(browser, app.origin, pageErrors)
   await rui.goto(url)
   await expect(getPrice(rui)).toHaveValue('300.000')
 
@@ -148,11 +148,11 @@ test('restores unsaved text after a reload, for its author only', async ({ page 
   await expect(page.getByText(/You have unsaved text/)).toHaveCount(0)
 })
 
-test('shows the later of two users a conflict over a location and over the photo order, and merges neither', async ({
+test('shows conflicts over a location and over the photo order to the user who saves last, and merges neither', async ({
   page: ana,
   browser,
   app,
-  faults,
+  pageErrors,
 }) => {
   test.slow()
   await signIn(ana)
@@ -165,7 +165,7 @@ test('shows the later of two users a conflict over a location and over the photo
     ),
   )
   const url = `/properties/edit/${id}`
-  const rui = await openColleaguePage(browser, app.origin, faults)
+  const rui = await openColleaguePage(browser, app.origin, pageErrors)
   const getLatitudeField = (page: Page) => page.locator('input[name="lat"]')
   const location = `${url}/location`
   await Promise.all([ana.goto(location), rui.goto(location)])

@@ -77,7 +77,10 @@ test('Escape closes the delete confirmation and returns focus', async ({ page })
   await expect(getMenuButton(page)).toBeFocused()
 })
 
-test('a menu whose script fails offers to reload, and the next click retries', async ({ page, faults }) => {
+test('a menu whose script fails offers to reload, and the next click retries', async ({
+  page,
+  pageErrors,
+}) => {
   await openListingsWithSlowScripts(page)
   await page.unroute(chunks)
   await page.route(chunks, (route) => route.abort())
@@ -87,7 +90,7 @@ test('a menu whose script fails offers to reload, and the next click retries', a
   await getMenuButton(page).click()
   await expect(getMenu(page)).toBeVisible()
   // The aborted requests caused console errors, which are expected.
-  faults.length = 0
+  pageErrors.length = 0
 })
 
 test.describe('touch screen', () => {

@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => openSession(page))
 for (const resource of ['agents', 'services', 'districts', 'properties', 'condominiums']) {
   test(`the page of a missing record of ${resource} has the title Page not found and links to the list`, async ({
     page,
-    faults,
+    pageErrors,
   }) => {
     const isListing = resource === 'properties' || resource === 'condominiums'
     for (const record of isListing ? ['99999', '99999/general', 'abc', 'abc/general'] : ['99999', 'abc']) {
@@ -23,7 +23,7 @@ for (const resource of ['agents', 'services', 'districts', 'properties', 'condom
           `/${resource}/listings`,
         )
     }
-    faults.length = 0
+    pageErrors.length = 0
   })
 }
 
@@ -93,7 +93,7 @@ for (const [resource, apiPath] of Object.entries(apiPaths)) {
   test(`Back shows no form for a record of ${resource} deleted in the meantime`, async ({
     page,
     app,
-    faults,
+    pageErrors,
   }) => {
     const id = String(queryRows(app, `select max(id) as id from ${resource}`)[0]?.id)
     const textboxes = page.getByRole('main').getByRole('textbox')
@@ -111,7 +111,7 @@ for (const [resource, apiPath] of Object.entries(apiPaths)) {
     await expect(textboxes).toHaveCount(0)
     await page.getByRole('main').getByRole('link', { name: 'Back to the list' }).click()
     await expect(page).toHaveURL(`/${resource}/listings`)
-    faults.length = 0
+    pageErrors.length = 0
   })
 }
 
@@ -137,7 +137,7 @@ for (const noun of ['district', 'service']) {
 test('Back shows no form for a property deleted on its page, however slow the API is', async ({
   page,
   app,
-  faults,
+  pageErrors,
 }) => {
   const { id } = first(readEditableProperties(app))
   await page.goto(`/properties/edit/${id}/general`)
@@ -152,5 +152,5 @@ test('Back shows no form for a property deleted on its page, however slow the AP
   await page.route(`**/api/v1/property/${id}/**`, () => {})
   await page.goBack()
   await expect(page.getByRole('main').getByText(english.resource.notFoundHelp)).toBeVisible()
-  faults.length = 0
+  pageErrors.length = 0
 })

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts'
 test('connects Imovirtual, publishes a property despite late notifications and a restart, and unpublishes it', async ({
   page,
   app,
-  faults,
+  pageErrors,
 }) => {
   test.slow()
   const { client, apiKey, notificationSecret } = fakePortalSecrets
@@ -88,9 +88,9 @@ test('connects Imovirtual, publishes a property despite late notifications and a
     await expect(() => notify(removed)).toPass()
     await expect(row.getByText('Being removed')).toHaveCount(0, { timeout: 15_000 })
     // The portal, which shows the consent page, is the only other host that the browser is redirected to.
-    const consentFaults = faults.filter((fault) => fault.startsWith(`foreign host: ${server.url}/`))
-    expect(consentFaults.length).toBeGreaterThan(0)
-    faults.splice(0, faults.length, ...faults.filter((fault) => !consentFaults.includes(fault)))
+    const redirects = pageErrors.filter((error) => error.startsWith(`foreign host: ${server.url}/`))
+    expect(redirects.length).toBeGreaterThan(0)
+    pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !redirects.includes(error)))
   } finally {
     await server.close()
     await app.restartDashboard()

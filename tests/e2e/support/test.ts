@@ -4,8 +4,8 @@ import { AppUnderTest } from './app-under-test.ts'
 import { watchContext } from './watch-page.ts'
 
 type TestFixtures = {
-  /** Errors that pages reported. A test that causes some on purpose clears the list at its end. */
-  faults: string[]
+  /** Errors of pages, which fail the test. A test that causes some on purpose clears the list at its end. */
+  pageErrors: string[]
   freshData: undefined
 }
 
@@ -30,12 +30,12 @@ export const test = base.extend<TestFixtures, { app: AppUnderTest }>({
     { auto: true, timeout: 60_000 },
   ],
   baseURL: async ({ app }, use) => use(app.origin),
-  faults: async ({}, use) => use([]),
-  context: async ({ context, app, faults }, use) => {
-    await watchContext(context, app.origin, faults)
+  pageErrors: async ({}, use) => use([]),
+  context: async ({ context, app, pageErrors }, use) => {
+    await watchContext(context, app.origin, pageErrors)
     context.on('page', waitForHydrationAfterLoads)
     await use(context)
-    expect(faults, 'exceptions, console errors, policy violations, foreign requests').toEqual([])
+    expect(pageErrors, 'exceptions, console errors, policy violations, foreign requests').toEqual([])
   },
 })
 

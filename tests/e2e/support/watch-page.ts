@@ -1,13 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** The browser logs failed responses; journeys check these themselves. */
+/** The browser logs failed responses; tests check these themselves. */
 const failedResponse = /^Failed to load resource/
 
-/** Adds exceptions, console errors, policy violations and requests to other origins to `faults`. */
-export async function watchContext(context: BrowserContext, origin: string, faults: string[]): Promise<void> {
+/** Adds exceptions, console errors, policy violations and requests to other origins to `pageErrors`. */
+export async function watchContext(
+  context: BrowserContext,
+  origin: string,
+  pageErrors: string[],
+): Promise<void> {
   await context.exposeBinding(
     'reportViolation',
-    (_, violation: string) => void faults.push(`policy: ${violation}`),
+    (_, violation: string) => void pageErrors.push(`policy: ${violation}`),
   )
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -15,17 +19,17 @@ export async function watchContext(context: BrowserContext, origin: string, faul
       report(`${event.effectiveDirective} ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`)
     })
   })
-  context.on('page', (page) => watchPage(page, faults))
+  context.on('page', (page) => watchPage(page, pageErrors))
   context.on('request', (request) => {
     const url = new URL(request.url())
-    if (/^https?:$/.test(url.protocol) && url.origin !== origin) faults.push(`foreign host: ${url.href}`)
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) pageErrors.push(`foreign host: ${url.href}`)
   })
 }
 
-function watchPage(page: Page, faults: string[]): void {
-  page.on('pageerror', (error) => faults.push(`thrown: ${error.stack ?? error.message}`))
+function watchPage(page: Page, pageErrors: string[]): void {
+  page.on('pageerror', (error) => pageErrors.push(`thrown: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
     if (message.type() === 'error' && !failedResponse.test(message.text()))
-      faults.push(`console: ${message.text()}`)
+      pageErrors.push(`console: ${message.text()}`)
   })
 }

@@ -44,7 +44,7 @@ for (const path of paths) {
 }
 
 for (const state of [...signedOutStates, ...signedInStates]) {
-  test(`screenshot: ${state.name}`, async ({ page, app, faults }) => {
+  test(`screenshot: ${state.name}`, async ({ page, app, pageErrors }) => {
     mkdirSync(folder, { recursive: true })
     if (!signedOutStates.includes(state)) await openSession(page)
     await setLanguage(page, app.origin, 'en')
@@ -55,7 +55,7 @@ for (const state of [...signedOutStates, ...signedInStates]) {
     await expect(state.visible(context)).toBeVisible({ timeout: 15_000 })
     await page.waitForTimeout(300)
     await page.screenshot({ path: `${folder}/${state.name.replace(/\W+/g, '-')}.png` })
-    // Some states cause page faults on purpose.
-    faults.length = 0
+    // Some states cause page errors on purpose.
+    pageErrors.length = 0
   })
 }

@@ -18,7 +18,7 @@ const languages = (process.env.LANGUAGES ?? 'en,pt').split(',')
 for (const state of [...signedOutStates, ...signedInStates].filter(({ name }) =>
   name.includes(process.env.STATES ?? ''),
 )) {
-  test(state.name, async ({ page, app, faults }) => {
+  test(state.name, async ({ page, app, pageErrors }) => {
     test.setTimeout(120_000)
     page.on('dialog', (dialog) => void dialog.accept())
     for (const locale of locales.filter((candidate) => languages.includes(candidate))) {
@@ -37,8 +37,8 @@ for (const state of [...signedOutStates, ...signedInStates].filter(({ name }) =>
       await page.goto('about:blank').catch(() => undefined)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
-    // Some states cause page faults on purpose.
-    faults.length = 0
+    // Some states cause page errors on purpose.
+    pageErrors.length = 0
   })
 }
 
@@ -56,7 +56,7 @@ async function openState(
   if (path === '/key-items/features/add') await page.goto(path)
   else await openPage(page, path, locale)
   await page.waitForLoadState('networkidle')
-  // Focuses an element to which focus can return: some overlays open by a shortcut only.
+  // Overlays return the focus to the element that had it. No element has it yet if a shortcut opens the overlay.
   if (state.trapsFocus) await page.getByRole('main').locator('a[href], button').first().focus()
   await state.open?.(context)
   await expect(state.visible(context)).toBeVisible({ timeout: 15_000 })

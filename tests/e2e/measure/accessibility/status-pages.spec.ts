@@ -64,7 +64,7 @@ test('missing permission', async ({ page, app }) => {
   }
 })
 
-test('unavailable API', async ({ page, app, faults }) => {
+test('unavailable API', async ({ page, app, pageErrors }) => {
   test.setTimeout(300_000)
   await openSession(page)
   await app.stopApi()
@@ -78,5 +78,5 @@ test('unavailable API', async ({ page, app, faults }) => {
     }
   }
   await app.startApi()
-  faults.length = 0
+  pageErrors.length = 0
 })
