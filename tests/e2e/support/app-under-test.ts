@@ -8,7 +8,7 @@ import { clockEnv, startAgencyApi } from './agency-api.ts'
 import { findFreePort } from './free-port.ts'
 import { RandomKiller } from './random-killer.ts'
 import {
-  processCount,
+  machineCount,
   createTempFolder,
   createDiskStorage,
   createServerStorage,
@@ -47,12 +47,12 @@ export class AppUnderTest {
   static async start(): Promise<AppUnderTest> {
     const folder = createTempFolder('soleira-app-')
     const dataDir = path.join(folder, 'agency')
-    const storage = processCount > 1 ? await createServerStorage(folder, dataDir) : createDiskStorage(dataDir)
+    const storage = machineCount > 1 ? await createServerStorage(folder, dataDir) : createDiskStorage(dataDir)
     const app = new AppUnderTest(folder, storage, await createProcessGroup(), await createProcessGroup())
-    if (processCount > 1) await app.#openBalancers()
+    if (machineCount > 1) await app.#openBalancers()
     await app.reset()
     await app.#startDashboards()
-    if (processCount > 1)
+    if (machineCount > 1)
       app.#killer = new RandomKiller([
         { name: 'API', processes: app.#apis.processes, restart: (n) => app.#startApi(n) },
         {
@@ -192,9 +192,9 @@ type ProcessGroup = { proxyPort: number; ports: number[]; processes: (LaunchedPr
 
 /** Finds free ports. A single process needs no proxy, so `proxyPort` is its own port. */
 async function createProcessGroup(): Promise<ProcessGroup> {
-  const ports = await Promise.all(Array.from({ length: processCount }, findFreePort))
+  const ports = await Promise.all(Array.from({ length: machineCount }, findFreePort))
   return {
-    proxyPort: processCount > 1 ? await findFreePort() : (ports[0] ?? 0),
+    proxyPort: machineCount > 1 ? await findFreePort() : (ports[0] ?? 0),
     ports,
     processes: ports.map(() => null),
     env: {},

@@ -6,7 +6,7 @@ import { findFreePort } from './free-port.ts'
 import { formatKillSummary } from './random-killer.ts'
 import {
   databaseUrlOf,
-  processCount,
+  machineCount,
   createTempFolder,
   executeOnPostgres,
   startSharedS3,
@@ -19,7 +19,7 @@ export default async function globalSetup() {
   // Each spec file restarts the API: cached code saves a third of the CPU time of a start.
   process.env.NODE_COMPILE_CACHE = path.join(root, 'node_modules/.cache/compile')
   const template = createTempFolder('soleira-e2e-')
-  const servers = processCount > 1 ? await startServers(path.join(template, 's3')) : null
+  const servers = machineCount > 1 ? await startServers(path.join(template, 's3')) : null
   // The API creates the sample agency when it starts on an empty database.
   const port = await findFreePort()
   const api = await startAgencyApi({

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from '../../../lib/contract/demo-accounts.ts'
-import { processCount } from './storage.ts'
+import { machineCount } from './storage.ts'
 
 /**
- * Signs in with a request instead of the form, without navigating. With several processes, retries once after a 502 or
+ * Signs in with a request instead of the form, without navigating. With several machines, retries once after a 502 or
  * higher, because the process may just have been killed.
  */
 export async function openSession(page: Page, account: keyof typeof demoAccounts = 'administrator') {
@@ -14,6 +14,6 @@ export async function openSession(page: Page, account: keyof typeof demoAccounts
       data: { email, password },
     })
   const firstResponse = await post()
-  const response = processCount > 1 && firstResponse.status() >= 502 ? await post() : firstResponse
+  const response = machineCount > 1 && firstResponse.status() >= 502 ? await post() : firstResponse
   expect(response.status(), 'signing in').toBe(200)
 }

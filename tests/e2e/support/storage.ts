@@ -17,7 +17,8 @@ export type Storage = {
   close: () => Promise<void>
 }
 
-export const processCount = Number(process.env.E2E_MACHINES ?? 1)
+/** Number of simulated machines with a dashboard and an API each. Several share PostgreSQL and an S3 server. */
+export const machineCount = Number(process.env.E2E_MACHINES ?? 1)
 
 export function createDiskStorage(dataDir: string): Storage {
   return {
