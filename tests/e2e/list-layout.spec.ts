@@ -130,7 +130,7 @@ test('pages load photos at the size shown', async ({ page, app }) => {
   await expectSource(page.getByRole('main').locator('li img[srcset]').first()).toMatch(/-small\.webp$/)
 
   const cdp = await page.context().newCDPSession(page)
-  // On phones the picture fills the height of the card. Browsers reuse larger cached files, so those come last.
+  // On phones the photo fills the height of the card. The larger file comes last, because browsers reuse it if cached.
   for (const [width, deviceScaleFactor, variant] of [
     [390, 1, /-small\.webp$/],
     [390, 2, /-card\.webp$/],
@@ -310,7 +310,7 @@ test('the uses of an option are readable at 1024 px', async ({ page }) => {
   ).toBe(0)
 })
 
-test('phones show three properties per screen, and save the view and export from the toolbar', async ({
+test('phones show three properties per screen, and the toolbar offers Save view and Export', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

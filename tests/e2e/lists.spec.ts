@@ -7,7 +7,7 @@ import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const getFilters = (page: Page) => page.getByRole('region', { name: 'Filters' })
-const countStatus = (page: Page) =>
+const getCountStatus = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('status')
@@ -16,8 +16,8 @@ const countStatus = (page: Page) =>
 const getNotifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 async function readTotal(page: Page): Promise<number> {
-  await expect(countStatus(page)).toHaveText(/propert/)
-  return Number(/\d+/.exec((await countStatus(page).textContent()) ?? '')?.[0] ?? 0)
+  await expect(getCountStatus(page)).toHaveText(/propert/)
+  return Number(/\d+/.exec((await getCountStatus(page).textContent()) ?? '')?.[0] ?? 0)
 }
 
 test.beforeEach(async ({ page }) => {
@@ -255,7 +255,7 @@ test('sorts the table by its header, selects a row by keyboard, and remembers th
   await page.keyboard.press('Enter')
   await expect(head).toHaveAttribute('aria-sort', 'ascending')
   await expect(page).toHaveURL(/sort=priceLow/)
-  // The previous rows stay until the sorted ones arrive: waits for the cheapest property.
+  // The previous rows stay until the sorted ones arrive, so this waits for the cheapest property.
   const cheapest = first(readActiveProperties(app).toSorted((a, b) => a.price_cents - b.price_cents))
   await table.getByRole('checkbox', { name: `Select ${cheapest.reference}` }).focus()
   await page.keyboard.press('Space')

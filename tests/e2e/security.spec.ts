@@ -270,7 +270,8 @@ test('another site cannot change anything with forms, images, frames or scripts'
     const attackPage = await context.newPage()
     await attackPage.goto(`http://127.0.0.1:${port}/`)
     await expect(attackPage).toHaveTitle('done')
-    // Chromium sends a cookie without SameSite with a top-level POST for two minutes; the session's is Lax.
+    // For two minutes, Chromium also sends a new cookie without SameSite with top-level POSTs. The session cookie has
+    // SameSite=Lax.
     await attackPage.evaluate((url) => {
       const form = document.createElement('form')
       Object.assign(form, { method: 'post', action: url })

@@ -119,7 +119,7 @@ test('saves a new property once when the session ends while its form is filled i
   ])
 })
 
-test('signs out other tabs: immediately without typed values, otherwise in a dialog over the form', async ({
+test('signing out redirects other tabs to the sign-in page, or shows a dialog over a form with typed values', async ({
   context,
   page,
 }) => {

@@ -4,20 +4,23 @@ import { measureOverflow } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-/** Height in px left for the menu on a screen of 900 px. */
-const menuHeight = 775
+/** Height in px of a browser's viewport on a screen of 900 px. */
+const viewportHeight = 775
 
 const getMenu = (page: Page) => page.locator('nav').filter({ has: page.locator('button[aria-pressed]') })
 
 for (const locale of interfaceLanguages) {
-  test(`the menu fits ${menuHeight} px with any single group open (${locale})`, async ({ page, app }) => {
+  test(`the menu fits a viewport of ${viewportHeight} px with any one group open (${locale})`, async ({
+    page,
+    app,
+  }) => {
     await openSession(page)
     const url = app.origin
     await page.context().addCookies([
       { name: 'locale', value: locale, url },
       { name: 'menu-groups', value: '-properties.-condominiums.-website.-office', url },
     ])
-    await page.setViewportSize({ width: 1440, height: menuHeight })
+    await page.setViewportSize({ width: 1440, height: viewportHeight })
     await page.goto('/home')
     const toggles = getMenu(page).locator('li > button[aria-expanded]')
     await expect(toggles).toHaveCount(4)

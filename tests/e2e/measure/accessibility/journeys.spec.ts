@@ -5,7 +5,8 @@ import { tabTo, press } from '../../support/dashboard.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
-// Repeats CI's pointer journeys by keyboard alone. docs/accessibility.md lists those that CI already runs by keyboard.
+// Repeats by keyboard the tasks for which the end-to-end tests in CI use the mouse. docs/accessibility.md lists the
+// tests in CI that use the keyboard.
 
 async function replaceText(page: Page, box: Locator, text: string): Promise<void> {
   await tabTo(page, box)
@@ -113,7 +114,7 @@ test('adds an agent with a portrait cropped by sliders', async ({ page }) => {
 test('links properties to a development', async ({ page }) => {
   await openSession(page)
   await page.goto('/condominiums/edit/1/general')
-  // Pressed directly: the form before the button has two hundred tab stops, which the keyboard walk covers.
+  // Doesn't tab to the button: the form before it has two hundred tab stops, which pages.spec.ts covers.
   await page.getByRole('button', { name: 'Link properties' }).press('Enter')
   const dialog = page.getByRole('dialog')
   const unlinked = dialog.locator('input[type="checkbox"]:not(:disabled)').first()

@@ -58,7 +58,7 @@ export const findBoxesScrolledSideways = (page: Page) =>
     page,
     `return [...document.querySelectorAll('body *')].filter((element) => {
       if (!isSeen(element) || element.querySelector(':scope table, :scope [role=tab], :scope canvas, :scope .paper')) return false
-      // Rows of tabs scroll sideways on purpose.
+      // Rows of tabs (.edge-fade) scroll sideways on purpose.
       if (element.closest('table, textarea, input, .leaflet-container, pre, .edge-fade')) return false
       const style = getComputedStyle(element)
       return ['auto', 'scroll'].includes(style.overflowX) && element.scrollWidth > element.clientWidth + 1
@@ -91,7 +91,7 @@ export const findCoveredControls = (page: Page) =>
     return covered.slice(0, 8)`,
   )
 
-/** 1.4.12: texts that the criterion's spacing clips, and elements that are then wider than the page. */
+/** 1.4.12: texts clipped, and elements wider than the page, with the text spacing that the criterion requires. */
 export const findTextCutOffBySpacing = (page: Page) =>
   evaluateInPage<string[]>(
     page,

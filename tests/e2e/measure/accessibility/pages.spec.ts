@@ -26,7 +26,7 @@ import { tabThroughPage } from './walk.ts'
 
 const zoomedTo200 = { width: 640, height: 450 }
 
-/** A second path of /users/myprofile, and the pages that redirect signed-in users to /home. */
+/** /profile shows the same page as /users/myprofile; the other paths redirect signed-in users to /home. */
 const pathsWithSharedTitle = new Set(['/profile', '/login', '/signup', '/forgot', '/reset/no-such-link'])
 
 test.describe.configure({ mode: 'parallel' })

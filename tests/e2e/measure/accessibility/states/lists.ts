@@ -1,24 +1,24 @@
-import { getDialogHeading, getMenu, getCardMenu, chooseFromMenu, type State } from './state.ts'
+import { getDialogHeading, getMenu, getCardMenuButton, chooseFromMenu, type State } from './state.ts'
 
 export const listStates: State[] = [
   {
     name: 'card menu',
     path: '/properties/listings?reference={reference}',
-    open: (context) => getCardMenu(context).click(),
+    open: (context) => getCardMenuButton(context).click(),
     visible: getMenu,
     trapsFocus: true,
   },
   {
     name: 'delete confirmation',
     path: '/properties/listings?reference={reference}',
-    open: (context) => chooseFromMenu(context, getCardMenu, 'listing.card.delete'),
+    open: (context) => chooseFromMenu(context, getCardMenuButton, 'listing.card.delete'),
     visible: getDialogHeading,
     trapsFocus: true,
   },
   {
     name: 'mark as sold',
     path: '/properties/listings?reference={reference}',
-    open: (context) => chooseFromMenu(context, getCardMenu, 'properties.card.markSold'),
+    open: (context) => chooseFromMenu(context, getCardMenuButton, 'properties.card.markSold'),
     visible: getDialogHeading,
     trapsFocus: true,
   },

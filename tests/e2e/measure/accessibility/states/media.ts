@@ -2,7 +2,7 @@ import { onePixel } from '../../../../one-pixel.ts'
 import {
   getDialogHeading,
   getMenu,
-  getRowMenu,
+  getRowMenuButton,
   chooseFromMenu,
   type StateContext,
   type State,
@@ -12,7 +12,7 @@ export const mediaStates: State[] = [
   {
     name: 'photo menu',
     path: '/properties/edit/{id}/media',
-    open: (context) => getRowMenu(context).click(),
+    open: (context) => getRowMenuButton(context).click(),
     visible: getMenu,
     trapsFocus: true,
   },
@@ -31,14 +31,14 @@ export const mediaStates: State[] = [
   {
     name: 'image editor',
     path: '/properties/edit/{id}/media',
-    open: (context) => chooseFromMenu(context, getRowMenu, 'common.edit'),
+    open: (context) => chooseFromMenu(context, getRowMenuButton, 'common.edit'),
     visible: ({ page }) => page.getByRole('dialog').locator('canvas'),
   },
   ...(['rotate', 'mask', 'filter'] as const).map((tool) => ({
     name: `image editor, ${tool}`,
     path: '/properties/edit/{id}/media',
     open: async (context: StateContext) => {
-      await chooseFromMenu(context, getRowMenu, 'common.edit')
+      await chooseFromMenu(context, getRowMenuButton, 'common.edit')
       await context.page
         .getByRole('dialog')
         .getByRole('tab', { name: context.t(`listing.editor.${tool}`) })

@@ -1,12 +1,12 @@
 import { createImage } from '../../../support/create-image.ts'
 import {
   getButton,
-  getCardMenu,
+  getCardMenuButton,
   chooseFromMenu,
   getDialogHeading,
   getInvalidField,
   getMenu,
-  getRowMenu,
+  getRowMenuButton,
 } from './state.ts'
 import type { State, StateContext } from './state.ts'
 
@@ -81,14 +81,14 @@ export const otherPageStates: State[] = [
   {
     name: 'option in use',
     path: '/key-items/features',
-    open: (context) => chooseFromMenu(context, getRowMenu, 'common.delete'),
+    open: (context) => chooseFromMenu(context, getRowMenuButton, 'common.delete'),
     visible: getDialogHeading,
     trapsFocus: true,
   },
   {
     name: 'agent in use',
     path: '/agents/listings',
-    open: (context) => chooseFromMenu(context, getCardMenu, 'agents.delete'),
+    open: (context) => chooseFromMenu(context, getCardMenuButton, 'agents.delete'),
     visible: getDialogHeading,
     trapsFocus: true,
   },
@@ -105,7 +105,7 @@ export const otherPageStates: State[] = [
   {
     name: 'district, delete confirmation',
     path: '/districts/listings',
-    open: (context) => chooseFromMenu(context, getCardMenu, 'districts.delete'),
+    open: (context) => chooseFromMenu(context, getCardMenuButton, 'districts.delete'),
     visible: getDialogHeading,
     trapsFocus: true,
   },

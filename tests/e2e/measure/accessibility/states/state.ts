@@ -42,9 +42,9 @@ export const getButton = ({ page, t }: StateContext, key: string) =>
     .getByRole('main')
     .getByRole('button', { name: t(key), exact: true })
     .first()
-export const getCardMenu = ({ page }: StateContext) =>
+export const getCardMenuButton = ({ page }: StateContext) =>
   page.locator('article button[aria-haspopup="menu"]').first()
-export const getRowMenu = ({ page }: StateContext) =>
+export const getRowMenuButton = ({ page }: StateContext) =>
   page.getByRole('main').locator(':is(li, tr) button[aria-haspopup="menu"]').first()
 export async function chooseFromMenu(
   context: StateContext,
