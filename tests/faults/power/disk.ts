@@ -15,8 +15,8 @@ type NameChange = { folder: string; name: string; inode: Inode | 'folder' | null
 export type Survival = { changes: (count: number) => boolean[]; sectors: () => boolean }
 
 /**
- * Models a disk: a file's bytes are durable after its sync, a name after its folder's sync. Of the rest, a
- * power cut may lose any writes, by sectors of 512 bytes, and the latest name changes of a folder; a rename is atomic.
+ * Models a disk: a file's bytes are durable after its sync, a name after its folder's sync. Of the rest, a power cut
+ * may lose any writes, by sectors of 512 bytes, and the latest name changes of a folder; a rename is atomic.
  */
 export class Disk {
   #names = new Map<string, Inode | 'folder'>()
@@ -65,7 +65,7 @@ export class Disk {
         if (inode !== undefined) this.#setName(event.to, inode, event.file)
         break
       case 'sync':
-        if (!this.#ignoresSync) this.#sync(event.file, event.since)
+        if (!this.#ignoresSync) this.#sync(event.file, event.eventsBefore)
     }
   }
 
@@ -104,7 +104,7 @@ export class Disk {
     this.#pending.push(nameChange)
   }
 
-  #sync(file: string, since: number): void {
+  #sync(file: string, eventsBefore: number): void {
     const inode = this.#names.get(file)
     if (inode === undefined || inode === 'folder') {
       const inFolder = this.#pending.filter(({ folder }) => folder === file)
@@ -112,9 +112,9 @@ export class Disk {
       this.#pending = this.#pending.filter(({ folder }) => folder !== file)
       return
     }
-    const synced = inode.pending.filter(({ eventNumber }) => eventNumber <= since)
+    const synced = inode.pending.filter(({ eventNumber }) => eventNumber <= eventsBefore)
     inode.durable = withChanges(inode.durable, synced)
-    inode.pending = inode.pending.filter(({ eventNumber }) => eventNumber > since)
+    inode.pending = inode.pending.filter(({ eventNumber }) => eventNumber > eventsBefore)
   }
 }
 
@@ -137,7 +137,7 @@ function survivingBytes({ durable, pending }: Inode, { changes, sectors }: Survi
   )
 }
 
-/** Writes in place if the buffer is large enough: a log of megabytes is synced a thousand times. */
+/** Writes in place if the buffer is large enough, because copying a log of megabytes at every sync would be slow. */
 function writeChange(before: Buffer, change: Change, sectors: () => boolean): Buffer {
   if ('size' in change) return resize(before, change.size)
   const { offset, bytes } = change

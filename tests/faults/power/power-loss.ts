@@ -13,9 +13,9 @@ import { type DiskEvent, readRecording, straceOptions } from './recorded-disk.ts
 import { type AcknowledgedWrites, writeAll } from './acknowledged-writes.ts'
 
 /**
- * R-6b: records the API's disk writes with strace, then simulates `cuts` power cuts at random moments. After each, some
- * of the unsynced writes survive, and the data is opened: every acknowledged write exists, SQLite reports no damage,
- * and every photo has its bytes. Cuts of a disk that ignores syncs must lose writes, which shows that the simulation
+ * Records the API's disk writes with strace, then simulates `cuts` power cuts at random moments. After each, some of
+ * the unsynced writes survive, and the data is opened: every acknowledged write exists, SQLite reports no damage, and
+ * every photo has its bytes. Cuts of a disk that ignores syncs must lose writes, which shows that the simulation
  * detects losses. If strace is missing, returns a message instead.
  */
 export async function testPowerLoss(cuts: number): Promise<FaultCounter | string> {

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 
-/** A disk system call of the API. `at` is in milliseconds since the epoch; `created` means O_CREAT. */
+/** A disk system call of the API. `at` is its end in milliseconds since the epoch; `created` means O_CREAT. */
 export type DiskEvent = { at: number } & (
   | { type: 'open'; file: string; created: boolean; truncated: boolean }
   | { type: 'write'; file: string; offset: number; bytes: Buffer }
   | { type: 'truncate'; file: string; size: number }
-  /** Covers writes before event number `since`, when the sync began. */
-  | { type: 'sync'; file: string; since: number }
+  /** Covers writes among the first `eventsBefore` events, which ended before the sync began. */
+  | { type: 'sync'; file: string; eventsBefore: number }
   | { type: 'rename'; file: string; to: string }
   | { type: 'unlink' | 'mkdir'; file: string }
 )
@@ -25,20 +25,20 @@ export const straceOptions = [
 /** Parses strace output for `folder` and the files in it. Throws on an unknown system call. */
 export async function readRecording(log: string, folder: string): Promise<DiskEvent[]> {
   const events: DiskEvent[] = []
-  const unfinished = new Map<string, { text: string; at: number; since: number }>()
+  const unfinishedCalls = new Map<string, { text: string; eventsBefore: number }>()
   const positions = new Map<string, number>()
   for await (const line of createInterface({ input: createReadStream(log, 'latin1') })) {
     const [, pid = '', seconds = '', rest = ''] = /^(\d+) +(\d+\.\d+) (.*)$/.exec(line) ?? []
-    const start = { at: Number(seconds) * 1000, since: events.length }
     if (rest.endsWith('<unfinished ...>')) {
-      unfinished.set(pid, { text: rest.slice(0, -'<unfinished ...>'.length).trimEnd(), ...start })
+      const text = rest.slice(0, -'<unfinished ...>'.length).trimEnd()
+      unfinishedCalls.set(pid, { text, eventsBefore: events.length })
       continue
     }
     const [resumed, tail = ''] = /^<\.\.\. \w+ resumed>(.*)$/.exec(rest) ?? []
-    const before = resumed === undefined ? undefined : unfinished.get(pid)
-    const text = before === undefined ? rest : before.text + tail
-    const event = eventOf(text, (before ?? start).since, positions, folder)
-    if (event !== null) events.push({ ...event, at: start.at } as DiskEvent)
+    const firstPart = resumed === undefined ? undefined : unfinishedCalls.get(pid)
+    const text = firstPart === undefined ? rest : firstPart.text + tail
+    const event = eventOf(text, firstPart?.eventsBefore ?? events.length, positions, folder)
+    if (event !== null) events.push({ ...event, at: Number(seconds) * 1000 } as DiskEvent)
   }
   return events
 }
@@ -47,7 +47,7 @@ type EventWithoutTime = DiskEvent extends infer E ? (E extends DiskEvent ? Omit<
 
 function eventOf(
   text: string,
-  since: number,
+  eventsBefore: number,
   positions: Map<string, number>,
   folder: string,
 ): EventWithoutTime | null {
@@ -83,7 +83,7 @@ function eventOf(
     }
     case 'fsync':
     case 'fdatasync':
-      return { type: 'sync', file, since }
+      return { type: 'sync', file, eventsBefore }
     case 'ftruncate':
       return { type: 'truncate', file, size: lastArgument }
     case 'rename':
