@@ -26,11 +26,11 @@ export async function fuzzApi(
   for await (const call of fuzzedCalls(count, seed)) {
     const authorization = `Bearer ${(n += 1) % 50 === 0 ? 'x'.repeat(n % 400) : token}`
     await counter.try(
-      `${kind} call ${n - 1} of seed ${seed}, ${call.call}: ${call.method} ${call.path.slice(0, 200)}`,
+      `${kind} call ${n - 1} of seed ${seed}, ${call.name}: ${call.method} ${call.path.slice(0, 200)}`,
       async () => {
         const headers = { authorization, ...call.headers }
         const response = await trySend(agency.origin, agent, { ...call, headers })
-        if (response === null) return null
+        if (response === 'path too long') return null
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
         slowest = Math.max(slowest, response.ms)
         // A call may have signed out, or disabled or demoted the account: continues with a new one. Not after each 403,

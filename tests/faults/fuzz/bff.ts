@@ -38,11 +38,11 @@ export async function fuzzBff(count: number, seed: number): Promise<FaultCounter
     upstream.response = respondWith(success, signInResponse)
     upstream.received = []
     await counter.try(
-      `call ${n - 1} of seed ${seed}, ${call.call}: ${method} ${call.path.slice(0, 200)}`,
+      `call ${n - 1} of seed ${seed}, ${call.name}: ${method} ${call.path.slice(0, 200)}`,
       async () => {
         const headers = { ...sameOriginHeaders, cookie, ...call.headers }
         const response = await trySend(dashboard.origin, agent, { ...call, method, headers })
-        if (response === null) return null
+        if (response === 'path too long') return null
         forwarded += upstream.received.length
         const outsideContract = upstream.received.find(
           (request) =>
@@ -52,7 +52,7 @@ export async function fuzzBff(count: number, seed: number): Promise<FaultCounter
         )
         if (outsideContract !== undefined)
           return `reached the API: ${outsideContract.method} ${outsideContract.url}`
-        if (response.status === 401 || call.call.startsWith('session.')) cookie = await signInAgain()
+        if (response.status === 401 || call.name.startsWith('session.')) cookie = await signInAgain()
         // The framework responds to unknown paths with a page, and normalizes some paths.
         if (upstream.received.length === 0 && response.status < 500 && !response.type.includes('json'))
           return null

@@ -9,9 +9,9 @@ import { anything, generateValues } from './values.ts'
 /** Seed of the generated calls: FUZZ_SEED repeats those of an earlier run. */
 export const fuzzSeed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 1e9))
 
-/** A generated request; `call` is the contract's name of the call it started from. */
+/** A request generated from the contract's call `name`. */
 export type FuzzedCall = {
-  call: string
+  name: string
   endpoint: Endpoint
   method: string
   path: string
@@ -152,7 +152,7 @@ async function toFuzzedCall({
   const content =
     method === 'GET' || method === 'HEAD' ? null : await encodeBody(toFields(body), extraFields, encoding)
   return {
-    call: name,
+    name,
     endpoint,
     method,
     path: path + search,

@@ -10,19 +10,16 @@ type OutgoingCall = Pick<FuzzedCall, 'method' | 'path' | 'body' | 'headers'>
 /** With a longer path, request line and headers exceed the 16 KiB that Node.js reads. */
 const maxPathLength = 16_000
 
-/**
- * Like `send`, to a path below /api/v1; null if the path was too long and the connection was closed before the
- * rejection arrived.
- */
+/** Like `send`, to a path below /api/v1. The server may close the connection before it has rejected a long path. */
 export async function trySend(
   origin: string,
   agent: Agent,
   call: OutgoingCall,
-): Promise<BufferedResponse | null> {
+): Promise<BufferedResponse | 'path too long'> {
   try {
     return await send(origin, agent, { ...call, path: `/api/v1${call.path}` })
   } catch (error) {
-    if (call.path.length > maxPathLength) return null
+    if (call.path.length > maxPathLength) return 'path too long'
     throw error
   }
 }

@@ -40,20 +40,20 @@ export const anything: Values = fc.oneof(
 )
 
 /**
- * Generates values for a schema: arbitrary and omitted ones with the weight `invalidWeight` each, and values of the
- * schema's types, on and just beyond its boundaries, with 100 minus that weight.
+ * Generates values for a schema. Values of the schema's types have the weight 100 - `invalidWeight`; a few of them lie
+ * on or just beyond its limits. Arbitrary values and omitted ones have the weight `invalidWeight` each.
  */
 export function generateValues(schema: z.core.$ZodType, invalidWeight: number): Values {
-  const valid = generateValidValues(schema as z.core.$ZodTypes, invalidWeight)
-  if (invalidWeight === 0) return valid
+  const typedValues = generateTypedValues(schema as z.core.$ZodTypes, invalidWeight)
+  if (invalidWeight === 0) return typedValues
   return fc.oneof(
-    { weight: 100 - invalidWeight, arbitrary: valid },
+    { weight: 100 - invalidWeight, arbitrary: typedValues },
     { weight: invalidWeight, arbitrary: anything },
     { weight: invalidWeight, arbitrary: fc.constant(undefined) },
   )
 }
 
-function generateValidValues(schema: z.core.$ZodTypes, invalidWeight: number): Values {
+function generateTypedValues(schema: z.core.$ZodTypes, invalidWeight: number): Values {
   const { def } = schema._zod
   switch (def.type) {
     case 'object':
