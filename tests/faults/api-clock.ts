@@ -30,8 +30,8 @@ const checks = {
 }
 
 /**
- * R-14b: the API's clock jumps by minutes, days and a year in both directions. No session ends early, nobody stays
- * locked out, mailed links work, idempotent calls run once, and pending portal exports are delivered once.
+ * The API's clock jumps by minutes, days and a year in both directions. No session ends early, nobody stays locked out,
+ * mailed links work, idempotent calls run once, and pending portal exports are delivered once.
  */
 export async function testApiClockJumps(kind: TestDatabase['name'], share: number): Promise<FaultCounter> {
   const counter = new FaultCounter()

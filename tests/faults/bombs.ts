@@ -11,8 +11,8 @@ import { findOrphanedFiles } from './invariants.ts'
 const maxGrowthMb = 250
 
 /**
- * U-1, U-2: uploads 600 KB images of 196 megapixels concurrently, and other file types named .png. They are rejected,
- * no file is left, and memory is bounded.
+ * Uploads 600 KB images of 196 megapixels concurrently, and other file types named .png. They are rejected, no file is
+ * left, and memory is bounded.
  */
 export async function testImageBombs(count: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
@@ -60,7 +60,7 @@ const maxResidentMb = 1_000
 const maxPhotoMs = 15_000
 
 /**
- * R-26: one user uploads valid JPEGs that are as expensive to decode as uploads can be: 39 megapixels of noise, and 64 or
+ * One user uploads valid JPEGs that are as expensive to decode as uploads can be: 39 megapixels of noise, and 64 or
  * 2,600 scans. Another user's photos are stored meanwhile, in bounded memory and time.
  */
 export async function testCostlyImages(count: number): Promise<FaultCounter> {

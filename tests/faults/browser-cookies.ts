@@ -7,8 +7,8 @@ import { FaultCounter } from './fault.ts'
 import { waitUntilLoaded } from './texts/inspect-page.ts'
 
 /**
- * Numbers of 4,000-byte cookies that another app on the host sets. Node.js reads 16 KB of headers, Chromium stores 180
- * cookies.
+ * Numbers of 4,000-byte cookies that another app on the host sets. Node.js accepts 16 KB of headers, and Chromium
+ * stores 180 cookies.
  */
 const cookieCounts = [3, 4, 5, 10, 40, 150]
 const garbage = [
@@ -24,8 +24,8 @@ const garbage = [
 ]
 
 /**
- * R-15 in Chromium: many cookies, and dashboard cookies with garbage. Every visitor reaches a working sign-in page, or
- * stays signed in, without deleting cookies manually.
+ * Opens the dashboard in Chromium with many cookies of another app, and with garbage in the dashboard's own cookies.
+ * Every visitor reaches a working sign-in page, or stays signed in, without deleting cookies manually.
  */
 export async function testCookiesInBrowser(): Promise<FaultCounter | string> {
   const executablePath = chromiumPath()
@@ -80,7 +80,7 @@ export async function testCookiesInBrowser(): Promise<FaultCounter | string> {
     'list-properties',
   ])
     if (!dashboardCookies.has(name)) dashboardCookies.set(name, '')
-  const sessionCookies = [...dashboardCookies].filter(([, value]) => value !== '')
+  const signedInCookies = [...dashboardCookies].filter(([, value]) => value !== '')
   for (const count of cookieCounts)
     for (const signedIn of [false, true])
       await counter.try(`${count} foreign cookies, ${signedIn ? 'signed in' : 'signed out'}`, () =>
@@ -89,7 +89,7 @@ export async function testCookiesInBrowser(): Promise<FaultCounter | string> {
             `x${n}`,
             'a'.repeat(4_000),
           ])
-          const cookies = [...(signedIn ? sessionCookies : []), ...foreignCookies]
+          const cookies = [...(signedIn ? signedInCookies : []), ...foreignCookies]
           await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: origin })))
           return openSignedIn(page, '/home')
         }),
@@ -99,7 +99,7 @@ export async function testCookiesInBrowser(): Promise<FaultCounter | string> {
       for (const path of ['/login', '/properties/listings'])
         await counter.try(`${name}=${value.slice(0, 40)} at ${path}`, () =>
           withPage(async (page, context) => {
-            const others = path === '/login' ? [] : sessionCookies.filter(([other]) => other !== name)
+            const others = path === '/login' ? [] : signedInCookies.filter(([other]) => other !== name)
             const cookies = [...others, [name, value] as const]
             await context.addCookies(
               cookies.map(([cookieName, text]) => ({ name: cookieName, value: text, url: origin })),
@@ -115,7 +115,7 @@ export async function testCookiesInBrowser(): Promise<FaultCounter | string> {
 }
 
 async function signInByForm(page: Page, { email, password }: { email: string; password: string }) {
-  // The page after a rejection may render its heading before its scripts load.
+  // If the server rejected the cookies, its page redirects here. The heading may then appear before the scripts load.
   await page.waitForLoadState('load')
   await page.locator('input[name="email"]').fill(email)
   await page.locator('input[name="password"]').fill(password)

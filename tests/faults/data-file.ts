@@ -5,8 +5,8 @@ import { FaultCounter } from './fault.ts'
 import { createAgentForm, createFaultAgency } from './processes.ts'
 
 /**
- * R-24: moves the SQLite file or its write-ahead log away and back, then deletes it. While it is missing, writes return
- * 503; after the deletion, the process is live but not ready.
+ * Moves the SQLite file or its write-ahead log away and back, then deletes it. While it is missing, writes return 503;
+ * after the deletion, the process is live but not ready.
  */
 export async function testDeletedDataFile(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()

@@ -15,8 +15,8 @@ const outageMs = 6_000
 type Setup = { agency: FaultAgency; api: ApiProcess; proxy: Proxy; maxResponseMs?: number }
 
 /**
- * R-23: terminates, cuts and freezes the connections to PostgreSQL, also in the middle of a commit. The process
- * survives, responds with 503 in time, is not ready meanwhile, and recovers without a restart.
+ * Terminates, cuts and freezes the connections to PostgreSQL, also in the middle of a commit. The process survives,
+ * responds with 503 in time, is not ready meanwhile, and recovers without a restart.
  */
 export async function testDatabaseOutages(
   times: number,
@@ -123,8 +123,8 @@ async function waitForRecovery(api: ApiProcess): Promise<boolean> {
 type Verdict = 'cut' | 'forward and cut'
 
 /**
- * Cuts the connection at the commit after a statement with `marker`, before or after PostgreSQL receives the commit. The
- * returned function stops intercepting, and returns true if a commit was cut.
+ * Cuts the connection at the commit after a statement with `marker`, before or after PostgreSQL receives the commit.
+ * The returned function stops intercepting, and returns true if a commit was cut.
  */
 function cutCommitAfter(proxy: Proxy, marker: string, verdict: Verdict) {
   let state: 'waiting' | 'armed' | 'cut' = 'waiting'

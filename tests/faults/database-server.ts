@@ -8,7 +8,7 @@ import { FaultCounter } from './fault.ts'
 import { createFaultAgency } from './processes.ts'
 
 /**
- * R-23b: restarts a PostgreSQL server, kills a backend with SIGKILL, after which PostgreSQL restarts all backends, and
+ * Restarts a PostgreSQL server, kills a backend with SIGKILL, after which PostgreSQL restarts all backends, and
  * suspends the server with SIGSTOP. The API survives, responds with 503 in time, and recovers.
  */
 export async function testServerOutages(times: number): Promise<FaultCounter> {

@@ -7,9 +7,9 @@ import { FaultCounter } from './fault.ts'
 import { createAgentForm, type FaultAgency, createFaultAgency } from './processes.ts'
 
 /**
- * R-10: sends the same form twice concurrently with one Idempotency-Key, every other time after a first attempt whose
- * connection is dropped. One record is created and both requests return its id. On PostgreSQL the second goes to
- * another process.
+ * Sends the same form twice concurrently with one Idempotency-Key, every other time after a first attempt whose
+ * connection is dropped. One record is created and both requests return its id. On PostgreSQL the requests go to
+ * different processes.
  */
 export async function testDoubleSubmits(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()

@@ -34,6 +34,7 @@ import { testDashboardShutdown, testApiShutdown } from './stopping.ts'
 import { testPowerLoss } from './power/power-loss.ts'
 import { testSyncs } from './syncs.ts'
 
+/** The faults of docs/fault-testing.md. `share` scales their numbers of attempts. */
 export const faults: Fault[] = [
   { id: 'R-1', name: 'the API goes down and comes back', run: (share) => testDeadApi(scale(20, share)) },
   { id: 'R-2', name: 'an API that stops responding at each stage', run: () => testSlowApi() },

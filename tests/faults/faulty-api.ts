@@ -33,7 +33,7 @@ async function openSetup() {
 }
 
 /**
- * R-3: for every kind of invalid API response to a read and to a save, the dashboard returns an error code, a truncated
+ * For every kind of invalid API response to a read and to a save, the dashboard returns an error code, a truncated
  * body, or JSON that its client validates. It forwards no cookies, redirects, policies or error texts.
  */
 export async function testFaultyResponses(rounds: number): Promise<FaultCounter> {
@@ -78,7 +78,7 @@ function faultOf({ response, text, ms }: Awaited<ReturnType<FaultySetup['request
   return /^\{"errors":\{"msg":"[A-Z_0-9]+"/.test(text) ? null : `${response.status} ${text.slice(0, 100)}`
 }
 
-/** R-1: the API goes down and comes back. A failure is reported within 2.5 s; the next call succeeds within 1 s. */
+/** The API goes down and comes back. A failure is reported within 2.5 s; the next call succeeds within 1 s. */
 export async function testDeadApi(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const setup = await openSetup()
@@ -104,10 +104,7 @@ export async function testDeadApi(times: number): Promise<FaultCounter> {
   return counter
 }
 
-/**
- * R-2: requests to an API that hangs at any stage time out, others are served meanwhile, and no connection is left
- * open.
- */
+/** Requests to an API that hangs at any stage time out, others are served meanwhile, and no connection is left open. */
 export async function testSlowApi(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const setup = await openSetup()

@@ -10,8 +10,8 @@ import { findInvariantViolations, findOrphanedFiles } from './invariants.ts'
 import { waitUntil } from '../wait-until.ts'
 
 /**
- * R-7: fills the 48 MB disk of the data directory completely. Writes return 503 STORAGE_FULL, reads succeed, the
- * process is not ready, and it recovers once there is space. Returns the reason if it lacks permission to mount.
+ * Fills the 48 MB disk of the data directory completely. Writes return 503 STORAGE_FULL, reads succeed, the process is
+ * not ready, and it recovers once there is space. Returns the reason if mounting a disk is not allowed.
  */
 export async function testFullDisk(): Promise<FaultCounter | string> {
   const disk = mkdtempSync(path.join(os.tmpdir(), 'soleira-disk-'))

@@ -3,10 +3,7 @@ import { dropDatabase } from '../contract/databases.ts'
 import { FaultCounter } from './fault.ts'
 import { createAgentForm, createFaultAgency } from './processes.ts'
 
-/**
- * R-19: a stalled process does not respond to probes; one that is stopping or without its database is live but not
- * ready.
- */
+/** A stalled process does not respond to probes; one that is stopping or without its database is live but not ready. */
 export async function testHealth(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const sqlite = await createFaultAgency('SQLite')

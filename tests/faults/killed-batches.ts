@@ -7,12 +7,12 @@ import { createFaultAgency, type FaultAgency } from './processes.ts'
 
 /** A batch of this size takes six transactions. */
 const recordCount = 300
-/** Includes the lease of a dead process on PostgreSQL. */
+/** On PostgreSQL, the batch continues only after the lease of the killed process has expired. */
 const timeoutMs = 30_000
 
 /**
- * R-33: kills the API at random moments while it applies or undoes a batch. Each record's price matches its state in
- * the batch, and after a restart the batch completes with one line of history per record and direction.
+ * Kills the API at random moments while it applies or undoes a batch. Each record's price matches its state in the
+ * batch. After a restart the batch completes, and each record has one line of history per change and per undo.
  */
 export async function testKilledBatches(kind: TestDatabase['name'], kills: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
@@ -28,13 +28,14 @@ export async function testKilledBatches(kind: TestDatabase['name'], kills: numbe
   let applied = 0
   for (let n = 0; n < kills; n += 1)
     await counter.try(`${kind}, kill ${n}`, async () => {
+      const isUndo = n % 2 === 1
       const change = { field: 'price' as const, mode: 'set' as const, value: 2000 + n }
       const prepared = await agency.request(api, 'batches.add', {
         body: { resource: 'properties', ids, change },
       })
       const params = { id: Number(prepared.body.id) }
       await agency.request(api, 'batches.start', { params })
-      if (n % 2 === 1) {
+      if (isUndo) {
         await waitForState(agency, api, params.id, 'done')
         await agency.request(api, 'batches.undo', { params })
       }
@@ -46,9 +47,8 @@ export async function testKilledBatches(kind: TestDatabase['name'], kills: numbe
       api = await agency.spawn()
       await waitUntilReady(api)
       if (atKill.count > 0) return `${atKill.count} records don't match their state in the batch`
-      if (n % 2 === 1) await waitForState(agency, api, params.id, 'undone')
-      else await waitForState(agency, api, params.id, 'done')
-      return findFailure(agency, params.id, n % 2 === 1 ? 2 : 1)
+      await waitForState(agency, api, params.id, isUndo ? 'undone' : 'done')
+      return findFailure(agency, params.id, isUndo)
     })
   await agency.close()
   counter.note = `${applied} of ${recordCount * kills} records were changed when the process was killed`
@@ -91,7 +91,7 @@ async function countInconsistentRecords(
 }
 
 /** Returns a failure if a finished batch has pending records, or if lines of its history are missing or repeated. */
-async function findFailure(agency: FaultAgency, id: number, directions: number): Promise<string | null> {
+async function findFailure(agency: FaultAgency, id: number, isUndone: boolean): Promise<string | null> {
   const { db } = await agency.openContext()
   const states = await db
     .selectFrom('batch_items')
@@ -102,8 +102,8 @@ async function findFailure(agency: FaultAgency, id: number, directions: number):
   const lines = await db.selectFrom('activity').select('id').where('batch_id', '=', id).execute()
   await db.destroy()
   const stateNames = states.map(({ state }) => state).join()
-  if (stateNames !== (directions === 2 ? 'undone' : 'done')) return `records are ${stateNames}`
+  if (stateNames !== (isUndone ? 'undone' : 'done')) return `records are ${stateNames}`
   // The batch itself has a line too.
-  const expected = directions * (recordCount + 1)
+  const expected = (isUndone ? 2 : 1) * (recordCount + 1)
   return lines.length === expected ? null : `${lines.length} lines instead of ${expected}`
 }

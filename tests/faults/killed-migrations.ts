@@ -8,9 +8,9 @@ import { FaultCounter } from './fault.ts'
 const script = path.resolve('tests/faults/killed-migration-process.ts')
 
 /**
- * R-22, R-22b: migrates a SQLite database `kills` times, each time killing the process after a different statement. The
- * statements are spread evenly over the migrations. Running the migrations again must complete them and keep existing
- * rows. With `hasRows`, the database is at the first migration and has one agent; otherwise it is empty.
+ * Migrates a SQLite database `kills` times, each time killing the process after a different statement. The statements
+ * are spread evenly over the migrations. Running the migrations again must complete them and keep existing rows. With
+ * `hasRows`, the database is at the first migration and has one agent; otherwise it is empty.
  */
 export async function testKilledMigrations({
   hasRows,

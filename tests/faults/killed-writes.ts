@@ -11,8 +11,8 @@ import { findInvariantViolations, findOrphanedFiles } from './invariants.ts'
 type AcknowledgedWrites = { agents: number[]; media: number[]; price: number }
 
 /**
- * R-5: kills the API at random moments during writes, every fourth time again during startup. It restarts with every
- * acknowledged write; at the end the records are consistent, and a sweep leaves no orphaned file.
+ * Kills the API at random moments during writes, every fourth time again during startup. After each restart, every
+ * acknowledged write exists. At the end the records are consistent, and a sweep leaves no orphaned file.
  */
 export async function testKilledWrites(kind: TestDatabase['name'], kills: number): Promise<FaultCounter> {
   const counter = new FaultCounter()

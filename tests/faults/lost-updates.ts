@@ -5,8 +5,8 @@ import { FaultCounter } from './fault.ts'
 import { createFaultAgency } from './processes.ts'
 
 /**
- * R-9: two editors save the same version of a record concurrently. One gets a conflict and nothing is overwritten. On
- * PostgreSQL each uses another process.
+ * Two editors save the same version of a record concurrently, on PostgreSQL through different processes. One gets a
+ * conflict, and nothing is overwritten.
  */
 export async function testLostUpdates(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()

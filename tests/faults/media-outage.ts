@@ -9,8 +9,8 @@ const maxRefusalMs = 5_000
 const maxRecoveryMs = 15_000
 
 /**
- * R-25: the media store hangs or goes down, alternately, during uploads and other calls. Uploads return 503 with
- * Retry-After within 5 s, other calls succeed within 1 s, and uploads recover without a restart.
+ * The media store hangs or goes down, alternately, during uploads and other calls. Uploads return 503 with Retry-After
+ * within 5 s, other calls succeed within 1 s, and uploads recover without a restart.
  */
 export async function testMediaOutages(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()

@@ -18,8 +18,8 @@ import { startS3 } from '../s3-server.ts'
 import { openProxy } from './tcp-proxy.ts'
 
 /**
- * R-30: starts the API with an empty database and a non-empty media store, on disk and in S3. It must refuse to start
- * and delete no file.
+ * Starts the API with an empty database and a non-empty media store, on disk and in S3. It must refuse to start and
+ * delete no file.
  */
 export async function testWrongDatabases(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
@@ -60,8 +60,8 @@ export async function testWrongDatabases(times: number): Promise<FaultCounter> {
 }
 
 /**
- * R-31: cuts the connection between a COMMIT and its acknowledgement during photo and portrait uploads. Every row
- * must still have its files.
+ * Cuts the connection between a COMMIT and its acknowledgement during photo and portrait uploads. Every row must still
+ * have its files.
  */
 export async function testLostAcknowledgements(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
@@ -114,7 +114,7 @@ export async function testLostAcknowledgements(times: number): Promise<FaultCoun
   return counter
 }
 
-/** deletes photos while a backup is written. Every restored row must have its files. */
+/** Deletes photos while a backup is written. Every restored row must have its files. */
 export async function testBackupDuringDeletions(
   kind: TestDatabase['name'],
   times: number,

@@ -27,9 +27,9 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
   await first.context.db.destroy()
 
   const running = new Set<ApiProcess>()
-  const spawn = async (variables: Record<string, string> = {}, wrapper: string[] = []) => {
+  const spawn = async (variables: Record<string, string> = {}, commandPrefix: string[] = []) => {
     const database: Record<string, string> = url === undefined ? {} : { DATABASE_URL: url }
-    const api = await startApi({ AGENCY_DATA_DIR: dataDir, ...database, ...variables }, wrapper)
+    const api = await startApi({ AGENCY_DATA_DIR: dataDir, ...database, ...variables }, commandPrefix)
     running.add(api)
     void api.exit.then(() => running.delete(api))
     return api
@@ -41,8 +41,8 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
     colleagueToken,
     typeId,
     spawn,
-    async start(variables?: Record<string, string>, wrapper?: string[]) {
-      const api = await spawn(variables, wrapper)
+    async start(variables?: Record<string, string>, commandPrefix?: string[]) {
+      const api = await spawn(variables, commandPrefix)
       await waitUntilReady(api)
       return api
     },

@@ -10,8 +10,8 @@ import { findInvariantViolations } from './invariants.ts'
 const requestCount = 50
 
 /**
- * R-11: fifty concurrent requests highlight properties, change a cover, take the same slug, or create the same
- * reference; on PostgreSQL half of them in another process. A round fails if a rule breaks or a response is wrong.
+ * Sends fifty concurrent requests that highlight properties, change a cover, use the same slug, or create the same
+ * reference, on PostgreSQL to two processes. A round fails if a rule is broken or a response is wrong.
  */
 export async function testRaces(kind: TestDatabase['name'], rounds: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
@@ -40,7 +40,7 @@ export async function testRaces(kind: TestDatabase['name'], rounds: number): Pro
 
 type Race = { agency: FaultAgency; apiAt: (n: number) => ApiProcess; ids: number[]; round: number }
 
-/** Returns a failure for an unexpected status, or if another number of requests than `winners` returned `success`. */
+/** Returns a failure for an unexpected status, or if the number of responses with status `success` isn't `winners`. */
 function findFailure(
   responses: ApiResponse[],
   expected?: { success: number; winners: number },

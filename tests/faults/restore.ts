@@ -13,8 +13,8 @@ import { createDatabase, dropDatabase, type TestDatabase } from '../contract/dat
 import { FaultCounter } from './fault.ts'
 
 /**
- * R-21: backs up the sample agency with its photos and restores it to an empty installation, using the operator's
- * commands; compares rows and files by hash.
+ * Backs up the sample agency with its photos and restores it to an empty installation, using the operator's commands;
+ * compares rows and files by hash.
  */
 export async function testBackupRestore(kind: TestDatabase['name']): Promise<FaultCounter> {
   const counter = new FaultCounter()

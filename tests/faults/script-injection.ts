@@ -16,9 +16,9 @@ import { dashboardUrls } from './texts/routes.ts'
 const recordsPerKind = 24
 
 /**
- * H-7: stores script injection payloads in every text field of the contract in both languages and in file names,
- * then opens every page of the dashboard in Chromium. Fails if a payload runs, tries to run, or requests another
- * host, or if a field was not covered. Returns the reason if there is no browser.
+ * Stores script injection payloads in every text field of the contract in both languages and in file names, then opens
+ * every page of the dashboard in Chromium. Fails if a payload runs, tries to run, or requests another host, or if a
+ * field was not covered. Returns the reason if there is no browser.
  */
 export async function testScriptInjection(share: number): Promise<FaultCounter | string> {
   const executablePath = chromiumPath()

@@ -44,8 +44,8 @@ const minutesPerDay = 1_440
 const minutesToRefresh = minutesPerDay + 1
 
 /**
- * R-13 and C-8: twelve tabs send requests once the token is due for a refresh, and one more tab afterwards with the
- * previous cookie. Nobody is signed out, and the token is refreshed once.
+ * Twelve tabs send requests when the token is due for a refresh, and one more tab afterwards with the previous cookie.
+ * Nobody is signed out, and the token is refreshed only once (docs/security.md C-8).
  */
 export async function testTabsAtExpiry(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
@@ -76,8 +76,8 @@ export async function testTabsAtExpiry(times: number): Promise<FaultCounter> {
 }
 
 /**
- * R-14: the dashboard's clock jumps by minutes and days in both directions. There are no repeated refreshes, and a
- * session of nine days is rejected.
+ * The dashboard's clock jumps by minutes and days in both directions. There are no repeated refreshes, and a session of
+ * nine days is rejected.
  */
 export async function testClockJumps(): Promise<FaultCounter> {
   const counter = new FaultCounter()
@@ -108,9 +108,7 @@ export async function testClockJumps(): Promise<FaultCounter> {
   return counter
 }
 
-/**
- * R-15: requests with cookies of 3 to 60 KB cause no server error, and the next request without them succeeds.
- */
+/** Requests with cookies of 3 to 60 KB cause no server error, and the next request without them succeeds. */
 export async function testHugeCookies(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const setup = await openWithClock()

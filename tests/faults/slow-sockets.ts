@@ -6,8 +6,8 @@ import { type Outcome, FaultCounter } from './fault.ts'
 import { createFaultAgency } from './processes.ts'
 
 /**
- * R-20: opens `count` connections that send headers byte by byte (Slowloris). The API must serve other clients again
- * within 20 s, the dashboard at the first request.
+ * Opens `count` connections that send headers byte by byte (Slowloris). The API must serve other clients again within
+ * 20 s, the dashboard at the first request.
  */
 export async function testSlowSockets(count: number): Promise<Outcome> {
   const agency = await createFaultAgency('SQLite')

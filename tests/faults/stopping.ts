@@ -9,9 +9,7 @@ import { createAgentForm, createFaultAgency } from './processes.ts'
 
 const maxMs = 10_000
 
-/**
- * R-18: SIGTERM during writes. The API exits with 0 within ten seconds, and acknowledged writes exist.
- */
+/** Sends SIGTERM during writes. The API exits with 0 within ten seconds, and acknowledged writes exist. */
 export async function testApiShutdown(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency(kind)
@@ -45,7 +43,7 @@ export async function testApiShutdown(kind: TestDatabase['name'], times: number)
   return counter
 }
 
-/** R-18b: stops the dashboard during a call that takes the API two seconds. The call must complete. */
+/** Stops the dashboard during a call that takes the API two seconds. The call must complete. */
 export async function testDashboardShutdown(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const upstream = await startFakeUpstream()

@@ -5,7 +5,7 @@ import { createAgentForm, createFaultAgency } from './processes.ts'
 import { FaultCounter } from './fault.ts'
 
 /**
- * R-6: checks with strace that each SQLite commit is synced before it is acknowledged. Skips PostgreSQL, whose operator
+ * Checks with strace that each SQLite commit is synced before it is acknowledged. Skips PostgreSQL, whose operator
  * configures syncs. Returns the reason if it cannot run.
  */
 export async function testSyncs(writes: number): Promise<FaultCounter | string> {

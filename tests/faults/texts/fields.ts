@@ -36,8 +36,8 @@ const variantsOf = (text: string) => {
 }
 
 /**
- * Returns the first attack from index `start` on that is valid for this field, followed by all others that fit if
- * `start` is odd; null if none is valid.
+ * Returns the first attack from index `start` on that is valid for this field; null if none is. If `start` is odd,
+ * appends all other attacks with which the text stays valid.
  */
 export function attackFor({ schema }: TextField, start: number): string | null {
   const isValid = (text: string) => z.safeParse(schema, text).success

@@ -11,7 +11,7 @@ import type { FaultCounter } from '../fault.ts'
 import { attackFor, type TextField, textFields, withText } from './fields.ts'
 import { type RecordIds, notDisplayed, fieldFills } from './fill-fields.ts'
 
-/** Names of the fields that accepted a payload, and of those that rejected one. */
+/** Names of the fields that accepted a payload, and of those that rejected one or whose schema allows none. */
 type FillResult = { accepted: Set<string>; rejected: Set<string> }
 
 const nameOf = (call: CallName, { keys }: TextField) => [call, ...keys].join('.')
