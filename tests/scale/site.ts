@@ -29,8 +29,8 @@ export class Site {
   }
 
   /**
-   * Starts a proxy for `portCount` dashboards and one for as many APIs, which aren't started yet: two Balancers, or the
-   * program `proxy`.
+   * Starts two proxies, one for `portCount` dashboards and one for as many APIs. Both are Balancers, or both the
+   * program `proxy`. The dashboards and APIs are started later.
    */
   static async open(portCount: number, proxy?: ProxyName): Promise<Site> {
     const ports = await Promise.all(Array.from({ length: 2 + 2 * portCount }, findFreePort))
@@ -89,7 +89,7 @@ export class Site {
     await executeOnPostgres('create database rolling')
     const s3 = await startSharedS3(path.join(this.folder, 's3'))
     this.#cleanups.push(s3.close)
-    // The smallest pool allowed, so that calls that hold one connection while waiting for another deadlock here.
+    // The smallest pool allowed: a call that holds one connection while it waits for another causes a deadlock here.
     this.#storage = { DATABASE_URL: this.databaseUrl, DATABASE_POOL: '2', ...s3.env }
     const [proxyPort, apiProxyPort] = this.#proxyPorts
     const { dashboardPorts, apiPorts, folder } = this
