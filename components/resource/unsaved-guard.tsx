@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { findLeavingLink } from './find-leaving-link'
-import { registerLeaveConfirmation, confirmLeave, useUnsavedWork, wouldLoseAt } from './unsaved-work'
+import { registerLeaveConfirmation, confirmLeave, useUnsavedWork, wouldLoseWorkAt } from './unsaved-work'
 
 /** Loaded once there are unsaved changes, so that it can open offline. */
 const LeaveDialog = dynamic(() => import('./leave-dialog').then((module) => module.LeaveDialog), {
@@ -30,7 +30,7 @@ export function UnsavedGuard() {
     const handleClick = (event: MouseEvent) => {
       const link = findLeavingLink(event)
       if (link === null) return
-      if (link.origin === location.origin && !wouldLoseAt(link.pathname)) return
+      if (link.origin === location.origin && !wouldLoseWorkAt(link.pathname)) return
       event.preventDefault()
       event.stopPropagation()
       void confirmLeave().then((canLeave) => {
@@ -43,7 +43,7 @@ export function UnsavedGuard() {
     const handleNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== 'traverse' || event.hashChange || !event.cancelable) return
       const { key, url } = event.destination
-      if (!wouldLoseAt(new URL(url).pathname)) return
+      if (!wouldLoseWorkAt(new URL(url).pathname)) return
       event.preventDefault()
       void confirmLeave().then((canLeave) => canLeave && window.navigation.traverseTo(key))
     }

@@ -23,7 +23,7 @@ export function markUnsaved(mark: Mark = {}): () => void {
 export const hasUnsavedWork = () => marks.read().length > 0
 
 /** Returns true if opening this path in this tab would lose unsaved changes. */
-export const wouldLoseAt = (pathname: string) =>
+export const wouldLoseWorkAt = (pathname: string) =>
   marks.read().some(({ path }) => path === undefined || !pathname.startsWith(path))
 
 /** `hasNoDraft` is true if some of the unsaved changes aren't stored as a draft. */
