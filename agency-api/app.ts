@@ -86,7 +86,7 @@ export function createApp(
       if (methods.length === 0) throw new AgencyError('404')
       return createErrorResponse(new AgencyError('METHOD_NOT_ALLOWED'), { allow: methods.join(', ') })
     }
-    context.set('call', match.endpoint.path)
+    context.set('endpointPath', match.endpoint.path)
     const handle = handlers.get(match.name)
     if (handle === undefined) throw new AgencyError('UNDER_CONSTRUCTION')
     const actor =

@@ -1,3 +1,3 @@
 import type { HttpBindings } from '@hono/node-server'
 
-export type Bindings = { Bindings: HttpBindings; Variables: { requestId: string; call?: string } }
+export type Bindings = { Bindings: HttpBindings; Variables: { requestId: string; endpointPath?: string } }

@@ -46,7 +46,7 @@ export function requestLifecycle(
     const ms = Math.round((performance.now() - started) * 10) / 10
     if (probes.has(path)) return
     const { status } = context.res
-    const call = context.get('call') ?? labelOf(path)
+    const call = context.get('endpointPath') ?? labelOf(path)
     recordRequest({ method, call, status, ms })
     log({ level: status >= 500 ? 'error' : 'info', method, path: call, status, ms, request: id })
   }
