@@ -12,10 +12,10 @@ export function DevelopmentRecord({ id, children }: { id: number; children: Reac
       resource="condominiums"
       id={id}
       response={useCall('condominiums.general', { params: { id } })}
-      header={(development, missing) => (
+      header={(development, missingTexts) => (
         <>
           <DevelopmentHeader development={development} />
-          <DevelopmentTabs id={id} missing={missing} />
+          <DevelopmentTabs id={id} missing={missingTexts} />
         </>
       )}
     >

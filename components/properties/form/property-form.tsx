@@ -80,7 +80,7 @@ export function PropertyEditor({
   )
 }
 
-const fractions = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const fractionLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: number }) {
   const tListing = useTranslations('listing.form')
@@ -112,7 +112,7 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
           <SelectField
             {...field('fraction')}
             none={tListing('notDisclosed')}
-            options={fractions.map((letter) => ({ value: letter, label: letter }))}
+            options={fractionLetters.map((letter) => ({ value: letter, label: letter }))}
           />
         }
       >

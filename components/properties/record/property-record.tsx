@@ -13,10 +13,10 @@ export function PropertyRecord({ id, children }: { id: number; children: ReactNo
       resource="properties"
       id={id}
       response={useCall('properties.general', { params: { id } })}
-      header={(property, missing) => (
+      header={(property, missingTexts) => (
         <>
           <PropertyHeader property={property} />
-          <PropertyTabs id={id} missing={missing} />
+          <PropertyTabs id={id} missing={missingTexts} />
           <PortalReturnCard />
         </>
       )}
