@@ -12,23 +12,25 @@ const hourMs = 3_600_000
 const failedMailMs = 90 * 24 * hourMs
 
 /**
- * Deletes expired sessions, links, attempts, idempotency records and failed mails, and corrects dates in the future.
+ * Deletes expired sessions, links, attempts, idempotency records and failed mails. Also deletes attempts, and shortens
+ * sessions, whose time is implausibly late: they were stored while a clock was ahead.
  */
 export async function sweepAccounts({ db, now }: DbContext): Promise<void> {
   const time = now()
   await db.deleteFrom('tokens').where('expires_at', '<=', time.toISOString()).execute()
   await db.deleteFrom('one_time_links').where('expires_at', '<=', time.toISOString()).execute()
-  const expiredBefore = new Date(time.getTime() - Math.max(failureRetentionMs, quotaWindowMs)).toISOString()
+  // `login_attempts` counts attempts of every kind, including uploads.
+  const attemptRetentionMs = Math.max(failureRetentionMs, quotaWindowMs)
+  const expiredBefore = new Date(time.getTime() - attemptRetentionMs).toISOString()
   const respondedBefore = new Date(time.getTime() - keyRetentionMs).toISOString()
   await db.deleteFrom('answered_calls').where('at', '<=', respondedBefore).execute()
   const failedBefore = new Date(time.getTime() - failedMailMs).toISOString()
   await db.deleteFrom('mail_queue').where('failed_at', '<=', failedBefore).execute()
-  const latestTime = latestValidTime(time, Math.max(failureRetentionMs, quotaWindowMs))
+  const latestTime = latestValidTime(time, attemptRetentionMs)
   await db
     .deleteFrom('login_attempts')
     .where((eb) => eb.or([eb('at', '<=', expiredBefore), eb('at', '>', latestTime)]))
     .execute()
-  // Shortens sessions that were created while a clock was ahead.
   await db
     .updateTable('tokens')
     .set({ expires_at: new Date(time.getTime() + tokenLifetime.usualMs).toISOString() })
