@@ -79,7 +79,7 @@ export const activity = {
   }),
   revert: endpoint('POST /activity/{id}/revert', {
     summary:
-      'Restore one field of a recorded change, validated like its form; CHANGED_SINCE if it has changed since, unless `anyway` is set',
+      'Restore one field of a recorded change, validated as the record’s form is; CHANGED_SINCE if the field has changed since, unless `anyway` is set',
     body: z.object({ field: z.string().min(1).max(100), anyway: Flag.default(0) }),
     /** The entry of the revert, with which it can be undone; null if nothing changed. */
     response: z.object({ activity_id: Id.nullable().default(null) }),

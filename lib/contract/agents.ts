@@ -97,7 +97,10 @@ export const agents = {
     success: 200,
     body: z.object({ agent_id: Id }),
   }),
-  /** Extension of the specification. Not an option of `handOver`: an API that ignored it would delete the agent. */
+  /**
+   * Extension of the specification. A separate endpoint, because an API that didn't know an option of `handOver` would
+   * delete the agent.
+   */
   transfer: endpoint('POST /agents/{id}/transfer', {
     summary: 'Transfer an agent’s properties, developments and messages to another agent',
     success: 200,

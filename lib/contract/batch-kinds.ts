@@ -1,4 +1,4 @@
-// In a file without zod, so that list pages don't load it.
+// This file doesn't import zod, so that list pages load without zod.
 
 export const batchResources = ['properties', 'condominiums'] as const
 

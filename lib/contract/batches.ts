@@ -128,6 +128,6 @@ export const batches = {
     summary: 'Stop a running batch; records changed so far stay changed',
   }),
   undo: endpoint(`POST ${batchPath}/undo`, {
-    summary: 'Restore the records of an ended batch that nobody has changed since',
+    summary: 'Restore the records that an ended batch changed, except those that somebody has changed since',
   }),
 }

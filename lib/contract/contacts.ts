@@ -12,7 +12,7 @@ export const Contact = z.object({
   phone: z.string().nullable().default(null),
   language: MessageLanguage.catch('pt').default('pt'),
   agent: z.string().nullable().default(null),
-  /** Topics of their messages; a third-party API may have its own labels. */
+  /** Topics of their messages. A third-party implementation of the API may have its own labels. */
   labels: z.array(z.string()).default([]),
   /** References of the properties that they enquired about. */
   properties: z.array(z.string()).default([]),

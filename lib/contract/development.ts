@@ -38,7 +38,6 @@ export const rangeBounds = [
 ] as const
 export type RangeBound = (typeof rangeBounds)[number][number]
 
-/** Ranges derived from active properties; hidden prices and 0 are ignored. */
 export const Ranges = z.object(fieldsOf(rangeBounds.flat(), z.number().default(unset)))
 export type Ranges = z.output<typeof Ranges>
 
@@ -85,7 +84,10 @@ export const DevelopmentGeneral = z.object({
   ...storedFields,
   ...formFields,
   archived: Flag.default(0),
-  /** Derived ranges, shown next to the fields and effective where the field is -1. */
+  /**
+   * Ranges derived from active properties, ignoring hidden prices and 0. Shown next to the fields and effective where
+   * the field is -1.
+   */
   derived: Ranges.prefault({}),
   properties: PropertyCounts.prefault({}),
 })

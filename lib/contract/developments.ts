@@ -106,7 +106,7 @@ export const condominiums = {
   }),
   archive: endpoint(`POST ${developmentPath}/archive`, {
     summary:
-      'Archive a development and its active and sold properties; with `undo`, only the properties that unArchive unarchived with it',
+      'Archive a development with its active and sold properties; with `undo`, which reverses unArchive, only with the properties that were unarchived with the development',
     query: z.object({ undo: Flag.default(0) }),
     response: ChangedProperties,
   }),
@@ -123,7 +123,10 @@ export const condominiums = {
     versioned: true,
   }),
 
-  /** Extension of the specification: links all properties or none. A property's `condominium_id` links one. */
+  /**
+   * Extension of the specification. Links the whole list, or nothing if one property is refused. To link a single
+   * property, set its `condominium_id`.
+   */
   linkProperties: endpoint(`POST ${developmentPath}/properties/link`, {
     summary:
       'Link properties; those of another development move here, and those tagged new (id 1) are refused',

@@ -3,7 +3,7 @@ import { exportPlaces } from './portal-places.ts'
 
 export const ExportPlace = z.enum(exportPlaces)
 
-/** Line of the publication report. `place` (null for all portals) and `params` extend the specification. */
+/** Line of the publication report. The owner's specification lacks `place` (null for all portals) and `params`. */
 export const ExportLogRow = z.object({
   place: ExportPlace.nullable().catch(null).default(null),
   field: z.string(),

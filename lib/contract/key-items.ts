@@ -4,6 +4,7 @@ import { limits } from './limits.ts'
 import { Bilingual, Flag, Id, Order, paging } from './values.ts'
 import { withoutDefaults } from './partial-update.ts'
 
+/** `listings` are listing types, such as resale; `master` are the groups of features. */
 export const keyItemKinds = ['types', 'lifestyles', 'features', 'listings', 'master'] as const
 export const KeyItemKind = z.enum(keyItemKinds)
 export type KeyItemKind = z.infer<typeof KeyItemKind>
@@ -73,6 +74,7 @@ export const keyItems = {
       sort: z.enum(['position', 'name', 'created_at']).default('position'),
       order: Order.default(1),
       filter: z.object({ search: z.string().trim().max(100).optional(), master: Id.optional() }).optional(),
+      // In the specification; ignored by the API.
       fields: z.string().max(200).optional(),
       extra: z.string().max(200).optional(),
     }),

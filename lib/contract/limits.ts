@@ -4,7 +4,7 @@ export const limits = {
   uploadBytes: 2_000_000,
   /** Allowance for a multipart body's field names, boundaries and headers. */
   multipartOverheadBytes: 64_000,
-  /** Upper bound of JSON bodies; also limits form bodies with long texts or lists, without their files. */
+  /** Upper bound of JSON bodies, and of the field names and texts in multipart bodies, not counting files. */
   jsonBytes: 256_000,
   /** Default for bodies without a file, including those of public calls. */
   formBytes: 16_000,
@@ -76,6 +76,7 @@ export const limits = {
   searchDelayMs: 500,
   searchTextMax: 100,
   districtExcerptLength: 100,
+  /** Levels of nesting in any body: `a[b][c]` has three. */
   multipartDepth: 5,
   multipartKeys: 1000,
 } as const

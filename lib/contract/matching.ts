@@ -17,7 +17,8 @@ type Entry<N> = { name: N; endpoint: Endpoint }
 
 /**
  * Creates a matcher that finds the endpoint for a method and a path below /api/v1. Literal segments win over
- * parameters, which also match malformed ids. `methodOf` returns the method to compare: upstream's, or the browser's.
+ * parameters, which also match malformed ids. `methodOf` returns the method to compare: the endpoint's own, or the one
+ * that browsers send to the BFF.
  */
 export function createMatcher<N>(entries: readonly Entry<N>[], methodOf: (endpoint: Endpoint) => string) {
   const entriesBySpecificity = entries

@@ -60,7 +60,7 @@ export const GalleryUpload = ImageUpload.extend({
 export const AttachmentUpload = z.object({ file: AnyFile })
 export const UploadedMedia = z.object({ media: MediaItem.optional() })
 export const AttachmentUploaded = z.object({ attachment: Attachment.optional() })
-/** Photo to delete: by id, or by file name as the upload widget's revert sends it. */
+/** Photo to delete: by id, or by file name to undo an upload. */
 export const MediaRemoval = z
   .object({ media_id: Id.optional(), file_name: z.string().max(200).optional() })
   .refine((value) => value.media_id !== undefined || value.file_name !== undefined, {

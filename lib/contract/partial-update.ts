@@ -4,7 +4,7 @@ type WithoutDefaults<S extends z.ZodRawShape> = {
   [K in keyof S]: S[K] extends z.ZodDefault<infer T extends z.ZodType> ? z.ZodOptional<T> : S[K]
 }
 
-/** Makes fields that have a default optional instead, so that an update leaves omitted ones unchanged. */
+/** Replaces `default` by `optional` in each field, so that an update leaves omitted fields unchanged. */
 export function withoutDefaults<S extends z.ZodRawShape>(shape: S): WithoutDefaults<S> {
   return Object.fromEntries(
     Object.entries(shape).map(([name, field]) => [

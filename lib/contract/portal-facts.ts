@@ -23,6 +23,7 @@ export type AdvertFacts = {
   gross_area: number | null
   land_area: number | null
   energy: string | null
+  /** URL of the property's page. */
   website: string | null
 }
 

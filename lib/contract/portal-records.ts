@@ -70,6 +70,7 @@ export const BoardRow = z.object({
   title: z.string(),
   archived: z.boolean(),
   sold: z.boolean().default(false),
+  /** True in the private collection, which is never published on portals. */
   collection: z.boolean().default(false),
   /** False for a deleted property. */
   exists: z.boolean(),

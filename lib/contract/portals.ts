@@ -17,7 +17,7 @@ const ExportOutcome = z.object({
   state: ExportState.nullable().default(null),
   uuid: z.string().nullable().default(null),
   rows: z.array(ExportLogRow).default([]),
-  /** Error code if the record can't be opened; the other records are still sent. */
+  /** Error code if the property is missing or read-only; the other properties are still sent. */
   error: z.string().nullable().default(null),
 })
 
@@ -89,7 +89,7 @@ export const portals = {
       portals: z.array(Portal),
       exports: z.array(PropertyExport),
       share: ShareLinks.nullable().default(null),
-      /** Facts that the rules need but the form doesn't contain. */
+      /** Facts that the portals' rules (portal-rules.ts) need but the General form doesn't contain. */
       facts: z
         .object({
           located: z.boolean(),

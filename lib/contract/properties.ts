@@ -25,7 +25,7 @@ export const PropertyFilter = z.object({
   idealista: Flag.optional(),
   james_edition: Flag.optional(),
   kyero: Flag.optional(),
-  /** Same as `condominiumLocation`; the specification has both. */
+  /** Same as `condominiumLocation` in listing.ts; the specification has both. */
   locationUpdate: z.string().trim().max(200).optional(),
 })
 export type PropertyFilter = z.output<typeof PropertyFilter>
@@ -86,7 +86,7 @@ export const properties = {
     response: cardsResponse,
   }),
   condominiumsList: endpoint('GET /properties/getCondominiumsList', {
-    summary: 'List developments a property can be linked to, except disabled ones',
+    summary: 'List developments that aren’t archived; properties can’t be linked to those that are disabled',
     response: z.object({
       condominiums: z.array(z.object({ id: Id, title: z.string(), disabled: Flag.default(0) })),
     }),

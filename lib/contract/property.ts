@@ -5,7 +5,7 @@ import { AreaUnit, fieldsOf, Flag, Id, Price, WebUrl } from './values.ts'
 
 const fractionLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
-/** The specification's search form. */
+/** Part of the General form that the specification calls `search`. */
 const PropertySearch = z.object({
   youtube_id: z
     .string()
@@ -13,6 +13,7 @@ const PropertySearch = z.object({
     .regex(/^[\w-]{6,20}$/)
     .nullable(),
   website: WebUrl.nullable(),
+  /** Listing type, such as resale. */
   listing_id: Id.nullable(),
   lifestyles_id: z.array(Id).max(50),
 })
@@ -66,6 +67,7 @@ export const PropertyCard = z.object({
   collection: Flag.default(0),
   low_cost: Flag.default(0),
   condominium_id: Id.nullable().default(null),
+  /** Same as the form's `type_id`. */
   types_id: Id.nullable().default(null),
   ...fieldsOf(['bedrooms', 'parking', 'gross_area', 'living_area', 'exterior_area'], nullableNumber),
   ...fieldsOf(['construction', 'lote_size', 'land_size'], nullableNumber),

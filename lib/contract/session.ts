@@ -6,7 +6,7 @@ import { Email, Id, ownPassword, LenientBoolean } from './values.ts'
 
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
-/** Role in an API's response. Without roles everyone is an Administrator; an unknown role counts as User. */
+/** Role in an API's response: Administrator if the API sends no roles; an unknown role counts as User. */
 export const LenientRole = Role.catch('User').default('Administrator')
 
 export const SessionUser = z.object({
@@ -46,6 +46,7 @@ const LoginInput = z.object({ email: Email, password: z.string().min(1).max(256)
 export const passwordFields = { password: ownPassword, password_confirmation: z.string() }
 export const isConfirmed = (value: { password: string; password_confirmation: string }) =>
   value.password === value.password_confirmation
+/** `confirmed` is the name of the rule that failed. */
 export const passwordMismatch = { path: ['password_confirmation'], error: 'confirmed' }
 
 export const RegisterInput = z

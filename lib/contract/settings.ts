@@ -16,7 +16,7 @@ export function parseSettings<S extends z.ZodType>(
   throw new Error(`${title}:\n${lines.join('\n')}`)
 }
 
-/** Converts a parser that throws for invalid text to a zod check. */
+/** Returns a zod check that reports the errors that `parse` throws for invalid text. */
 export function refineWith<T>(parse: (text: T) => unknown) {
   return (text: T, context: z.RefinementCtx<T>) => {
     try {

@@ -1,4 +1,4 @@
-/** Steps of setting up an agency, in the checklist's order. In a file without zod, so that home doesn't load it. */
+/** Steps of setting up an agency, in the checklist's order. Without zod, which the home page must not load. */
 export const setupSteps = [
   'agency',
   'options',

@@ -34,7 +34,7 @@ export const AreaUnit = z.enum(areaUnits)
 
 export const EnergyRating = z.enum(energyRatings)
 
-/** Square metres, or the unit in the field's `…_type`; not negative, at most two decimals; null when unknown. */
+/** In square metres, or in the unit of the field with the suffix `_type`; at most two decimals; null when unknown. */
 export const Area = z.number().nonnegative().max(100_000_000).multipleOf(0.01).nullable()
 export const Count = z.number().int().nonnegative().max(999).nullable()
 /** Euros with at most two decimals. */

@@ -2,7 +2,7 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './values.ts'
 
-/** Record of the viewed page: by id, or by its slug in either language. */
+/** Identifies the viewed property or development by its id, or by its slug in either language. */
 export const ViewInput = z
   .object({
     kind: z.enum(['property', 'condominium']),
