@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } f
 import { SWRConfig, useSWRConfig } from 'swr'
 import { storeVersion } from './version'
 
-/** Responses delivered with the page by key, and the time at which the server rendered them (ms since 1970). */
+/** Responses by key that the server delivered with the page, and when the server rendered them (ms since 1970). */
 export type Fallback = {
   at: number
   responses: Record<string, unknown>

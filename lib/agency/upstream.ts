@@ -53,8 +53,8 @@ type UpstreamRequest = {
 
 /**
  * Sends a request to the API and resolves with its status and headers; the body is still to be read. Doesn't follow
- * redirects. Throws AgencyError SERVER_TIMEOUT_CONNECTION_ERROR on timeouts and failed connections, the errors of
- * `body`, and the signal's reason.
+ * redirects. Throws AgencyError SERVER_TIMEOUT_CONNECTION_ERROR on timeouts and failed connections. Rethrows the errors
+ * of `body`, and throws the signal's reason if it aborts.
  */
 export async function requestUpstream(request: UpstreamRequest): Promise<IncomingMessage> {
   for (let attempt = 0; ; attempt++) {

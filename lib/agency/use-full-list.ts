@@ -38,7 +38,7 @@ export function useFullList<C extends ListCall>(
     return { ...first.data, [rowsKey]: [first.data, ...others.data].flatMap((page) => page[rowsKey]) }
   }, [first.data, others.data, rowsKey])
   if (others.data !== undefined) return { ...first, data: list }
-  // Not the first page alone: users couldn't tell that records are missing.
+  // Reports the error instead of returning only the first page: users couldn't tell that records are missing.
   if (others.error !== undefined)
     return {
       data: undefined,

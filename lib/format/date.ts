@@ -8,7 +8,7 @@ const paddedDayOptions: Intl.DateTimeFormatOptions = { ...dayOptions, day: '2-di
 const withOrdinalDay = (date: string, locale: string) =>
   locale === 'fr' ? date.replace(/(?<!\d)1(?= \p{L})/u, '1er') : date
 
-/** Portuguese writes short dates in digits and pads the day: `02/09/2026`. */
+/** In Portuguese, `Intl` writes a short month in digits, so the day is padded, too: `02/09/2026`. */
 const dayOptionsIn = (locale: string) => (locale.startsWith('pt') ? paddedDayOptions : dayOptions)
 
 /** Formats a day in Lisbon: `14 Mar 2026`, `14/03/2026` in Portuguese. Accepts a Date, ISO text or milliseconds. */

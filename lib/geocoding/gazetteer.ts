@@ -12,8 +12,8 @@ let entries: Entry[] | undefined
 
 /**
  * Finds Portugal's 308 municipalities, about 660 towns, Açores and Madeira, ignoring accents and case. Each typed word
- * must begin a word of the name or of its surroundings, and at least one a word of the name. Matches at the beginning
- * of the name come first, then those entirely in the name; each by population.
+ * must begin a word of the name or of its surroundings; at least one typed word must begin a word of the name. Names
+ * that begin with the typed text come first, then those that contain all typed words; each group by population.
  */
 export function searchGazetteer(text: string): FoundPlace[] {
   const query = normalize(text)
@@ -37,8 +37,8 @@ export function findNearestPlace(lat: number, lng: number): FoundPlace | null {
   }
   if (best === null) return null
   const { name, parts } = best.place
-  const { concelho, distrito, political } = parts
-  return { ...best.place, parts: partsOf({ concelho, distrito, political: political ?? name }) }
+  const { concelho, distrito, political: town } = parts
+  return { ...best.place, parts: partsOf({ concelho, distrito, political: town ?? name }) }
 }
 
 const noMatch = 3

@@ -66,7 +66,7 @@ municipalities.forEach((municipality, index) => {
       placesWithin.toSorted((a, b) => b.population - a.population)[0])
   municipality.at = seat.at
   municipality.population = Math.max(seat.population, placesWithin.length === 0 ? 0 : 1)
-  // The municipality's entry replaces its seat, with its own spelling.
+  // Lists the municipality instead of its seat, whose name may be spelled differently.
   seat.isReplaced = true
 })
 

@@ -32,7 +32,7 @@ export async function ensureBuild(root: string, onProgress: (text: string) => vo
   return true
 }
 
-/** Returns a SHA-256 over the names and contents of the sources, and a setting that next.config.mjs reads at build. */
+/** Hashes the names and contents of the sources, and MEDIA_BASE_URL, which next.config.mjs reads at build time. */
 function hashSources(root: string): string {
   const files = globSync(sources, { cwd: root })
     .map((file) => file.split(path.sep).join('/'))

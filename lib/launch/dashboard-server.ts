@@ -154,7 +154,7 @@ function isSubmitBeforeHydration({ method, url = '', headers }: IncomingMessage)
  * - files of another build, so that proxies try another dashboard process and pages reload
  * - other paths below /_next and /api, such as the public image optimizer, which takes gigabytes of memory
  * - paths with malformed escapes
- * - paths with dot segments, for which `isRouteOrFile` could mistake a page for a file and skip the render limit
+ * - paths with dot segments: if `isRouteOrFile` mistook a page for a file, the request would skip the render limit
  */
 function isMissing(url: string, files: ReadonlySet<string>): boolean {
   const path = decode(url.split(/[?#]/, 1)[0] ?? '')

@@ -29,8 +29,8 @@ export function createPortalSettings(url: string, api: string): Record<string, s
 const programFile = 'tests/portals/main.ts'
 
 /**
- * Returns a function that starts the fake Imovirtual of the sample agency, and the settings for our own API and the
- * dashboard. Null if it isn't installed: portals are then unavailable and everything else works.
+ * Prepares the fake Imovirtual of the sample agency. `start` starts it; our own API and the dashboard need the returned
+ * settings. Null if the fake isn't installed: portals are then unavailable and everything else works.
  */
 export async function prepareFakePortal(settings: Settings, onLine: (line: string) => void) {
   const file = path.join(settings.root, programFile)

@@ -87,7 +87,8 @@ export function startDashboard(
       ...environmentWithout(apiSecrets),
       NODE_ENV: mode === 'dev' ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      // Our own handler (lib/observability) handles signals; the development server's also ends its child processes.
+      // In production, lib/observability handles signals instead of Next. In development, Next's handler is needed to
+      // end the server's child processes.
       ...(mode === 'start' && { NEXT_MANUAL_SIG_HANDLE: '1' }),
       AGENCY_API_URL: settings.apiUrl,
       // An API that we don't start may serve the sample agency too.

@@ -59,7 +59,8 @@ async function launch(settings: Settings): Promise<void> {
   await requireFreePort(settings.port, settings.host, 'PORT')
   if (settings.apiPort !== null) await requireFreePort(settings.apiPort, '127.0.0.1', 'AGENCY_API_PORT')
   const secret = readOrCreateSessionSecret(root)
-  // Only our own API knows a derived secret; a third-party API gets addresses only with a configured secret.
+  // Signs client addresses for the API. Our own API receives a derived secret; with a third-party API, the secret must
+  // be configured.
   if (settings.apiPort !== null) process.env.CLIENT_ADDRESS_SECRET = readOrDeriveClientAddressSecret(secret)
   // Validates before the build, which takes about a minute.
   readDashboardSettings({ ...process.env, SESSION_SECRET: secret })
@@ -79,7 +80,7 @@ async function launch(settings: Settings): Promise<void> {
     api !== null && waitUntilReady(api, `${settings.apiUrl}/readyz`, 300_000),
   ])
   if (api !== null) void restartOnExit(api, startOwnApi)
-  // Hides the lines that a production server prints before it is ready; a failed start prints them.
+  // Hides the lines that a production server prints before it is ready. If the start fails, the error contains them.
   let isReady = mode === 'dev'
   const printDashboard = createLinePrinter('dashboard')
   const startOwnDashboard = () =>

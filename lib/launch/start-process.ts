@@ -10,7 +10,7 @@ export type LaunchedProcess = {
   ended: Promise<string>
   /** Returns the last lines of output, to show after a failure. */
   output: () => string
-  /** Sends SIGTERM, and SIGKILL after 8 s and DRAIN_SECONDS. Resolves when the process has ended. */
+  /** Sends SIGTERM, then SIGKILL after DRAIN_SECONDS plus 8 s. Resolves when the process has ended. */
   stop: () => Promise<void>
 }
 

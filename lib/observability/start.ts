@@ -27,7 +27,7 @@ export function startObservability(): void {
       const { statusCode: status } = response
       const ms = performance.now() - start
       requests.observe({ kind, status }, ms / 1000)
-      // The proxy logs its own requests in more detail; other API routes and static files aren't logged.
+      // The proxy (app/api/v1) logs its requests in more detail; other API routes and static files aren't logged.
       if (kind === 'page' || kind === 'media')
         logRequest({
           request: response.getHeader('x-request-id'),

@@ -29,7 +29,7 @@ export function buildContentSecurityPolicy(nonce: string): string {
     directive("form-action 'self'"),
     directive("frame-ancestors 'none'"),
     directive('report-to csp'),
-    // For browsers without `report-to`, which otherwise takes precedence.
+    // For browsers without `report-to`; the others ignore `report-uri`.
     directive(`report-uri ${reportPath}`),
   ].join('; ')
 }

@@ -23,7 +23,7 @@ const createState = () => ({
   unsealFailures: new Map<string, number>(),
 })
 
-// Global, because the framework bundles a module once per kind of entry; all must share one state.
+// Global, because Next bundles this module separately for pages, route handlers and others; all share one state.
 const key = Symbol.for('soleira.session')
 const globalState = globalThis as { [key]?: ReturnType<typeof createState> }
 

@@ -28,7 +28,7 @@ export async function refreshIfDue(
   const refresh = getProcessState().refreshes.get(session.sid)
   const isShared = refresh !== undefined && refresh.until > Date.now()
   if (isTabInactive && !isShared) return { session }
-  // A cookie from before the last refresh contains a replaced token, but its user's data may be newer than the refresh.
+  // In a cookie from before the last refresh, only the token is outdated: `user` may have changed since the refresh.
   const isTokenReplaced = refresh !== undefined && refresh.until > session.expiresAt
   const latest = isTokenReplaced ? { ...session, token: refresh.latestToken } : session
   try {
@@ -38,7 +38,7 @@ export async function refreshIfDue(
   }
 }
 
-/** Starts a refresh. Synchronous between lookup and storing, so that only one starts. */
+/** Starts a refresh. Stores it synchronously, so that concurrent requests find this refresh and don't start another. */
 function startRefresh(session: Session, refreshToken: RefreshToken): Refresh {
   const { refreshes } = getProcessState()
   const result = refreshSession(session, refreshToken)
@@ -86,7 +86,7 @@ export async function withUser(
   const latest = refreshed !== undefined && refreshed.expiresAt > session.expiresAt ? refreshed : session
   const changed = { ...latest, user: { ...session.user, ...change } }
   const updated = { session: changed, seal: await seal(changed) }
-  // Requests that sent a cookie from before the refresh would otherwise set one with the user's previous data.
+  // Otherwise, responses to requests from before the refresh would set a cookie with the user's previous data.
   if (refresh !== undefined) refresh.result = Promise.resolve(updated)
   return updated
 }

@@ -5,7 +5,7 @@ export type Session = {
   sid: string
   /** The API's bearer token; never leaves the server unsealed. */
   token: string
-  /** Time at which the token is due for a refresh, days before it expires: ms since 1970 by this server's clock. */
+  /** When the token must be refreshed, which is days before the token expires: ms since 1970 by this server's clock. */
   expiresAt: number
   /** The signed-in user; small, because cookies are limited to 4 KB. */
   user: SessionUser
