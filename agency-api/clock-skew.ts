@@ -2,8 +2,8 @@
 const skewMs = 60_000
 
 /**
- * Returns the latest plausible stored time (ISO) if writers store times up to `maxAheadMs` ahead. Callers treat a later
- * time as expired: it was stored while a clock was wrong, and no wait, lockout or link may last that long.
+ * Returns the latest plausible stored time (ISO) if writers store times up to `maxAheadMs` after now. Callers treat a
+ * later time as expired: it was stored while a clock was wrong, and no wait, lockout or link may last that long.
  */
 export const latestValidTime = (now: Date, maxAheadMs: number): string =>
   new Date(now.getTime() + maxAheadMs + skewMs).toISOString()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from './db/schema.ts'
 
 type SettingName =
-  /** Key (hex) that hashes the subjects of counted attempts. */
+  /** Key (hex) that hashes the email address, client or user whose attempts are counted. */
   | 'attempt_key'
   /** Key (hex) that derives the next token from a token. */
   | 'token_key'

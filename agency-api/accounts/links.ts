@@ -10,7 +10,7 @@ type LinkKind = Row<'one_time_links'>['kind']
 /** Thirty minutes to reset a password, a week to confirm an address, a day to set up an agency. */
 const lifetimeMs: Record<LinkKind, number> = { reset: 30 * 60_000, verify: 7 * 86_400_000, setup: 86_400_000 }
 
-/** Caps the lifetime of links that were created while a clock was ahead. */
+/** A link that expires later than this was created while a clock was ahead, and can't be used. */
 const maxLifetimeMs = (kind: LinkKind) => 2 * lifetimeMs[kind]
 
 /** Creates the secret of a one-time link. `userId` is null for the set-up link, which has no user yet. */

@@ -41,7 +41,7 @@ const administratorResources: ReadonlySet<string> = new Set([
  * Restores the value that a field had before a recorded change; returns the id of the revert's entry, or null if the
  * field already has that value. Throws NOT_FOUND for a missing entry or record, UNAUTHORIZED for an entry about a user
  * account unless the caller is an administrator, NOT_REVERTIBLE for a field that can't be restored, CHANGED_SINCE if
- * the field has changed since (unless `anyway` is 1), and the errors of the record's own form.
+ * the field has changed since (unless `anyway` is 1), and the errors of saving the record's form.
  */
 async function revert(
   request: RestoreRequest,

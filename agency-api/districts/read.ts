@@ -24,7 +24,7 @@ export const districtRecords = createAuditedRecords('districts', 'districts', (r
 
 export const searchColumns = [sql.ref('name_en'), sql.ref('name_pt')]
 
-/** Returns a page of districts and the total. Sorts names in `language`, or if empty in the other. */
+/** Returns a page of districts and the total. Sorts by the name in `language`; if that is empty, by the other name. */
 export async function listDistricts(
   db: Db,
   query: z.output<typeof districts.list.query>,

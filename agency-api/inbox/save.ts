@@ -37,7 +37,10 @@ export async function assign(db: Db, id: number, agent_id: number | null): Promi
   }
 }
 
-/** Erases a message with its replies, their queued mails and (by cascade) their stored responses. Throws NOT_FOUND. */
+/**
+ * Erases a message with its replies, their queued mails and (by cascade) the responses stored under their idempotency
+ * keys. Throws NOT_FOUND.
+ */
 export async function eraseMessage(db: Db, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await audit(tx, messageRecords, id)

@@ -8,6 +8,7 @@ import { addKeyItem, removeKeyItem, reorderKeyItems, updateKeyItem } from './sav
 import { keyItemRecords } from './snapshot.ts'
 
 const restore: RestoreField = async (request, { id, field, value, reference }) => {
+  // The history stores a key item's kind as its reference.
   const kind = KeyItemKind.parse(reference)
   const key = await readKeyItem(request.db, kind, id)
   const ifMatch = keyItemVersion(key)

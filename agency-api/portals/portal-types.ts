@@ -2,8 +2,8 @@ import type { PropertyKind } from '#contract/property-kinds.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 
 /**
- * The portals' names of our kinds. Imovirtual's are without the suffix `-for-sale` or `-for-rent`, which its payload
- * adds; idealista has none for single rooms; Kyero's contain only unaccented letters and spaces, so not `T3`.
+ * The portals' names for each kind of property. Imovirtual's payload adds the suffix `-for-sale` or `-for-rent`.
+ * Idealista has no name for single rooms. Kyero's names may contain only unaccented letters and spaces.
  */
 export const portalTypes: Record<PropertyKind, Record<ExportPlace, string | undefined>> = {
   apartment: { imovirtual: 'apartments', idealista: 'flat', james_edition: 'apartment', kyero: 'apartment' },

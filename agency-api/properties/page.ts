@@ -50,8 +50,8 @@ const countKnown = (known: RawBuilder<boolean> | undefined) =>
 
 /**
  * Builds the page of a search, or of a filter by columns outside the sort indexes. Scans the properties once and
- * materialises the matches, which are then looked up in the sort's index; otherwise the database would test the
- * condition row by row up to the end of the page.
+ * materialises the matches, which are then looked up in the sort's index. Otherwise, the database would walk that index
+ * and read each row to test the condition, until the page is full.
  */
 function buildSearchedPage(db: Db, query: Query, language: Language, selection: PropertySelection): Page {
   const flag = knownFlags[query.sortBy]
@@ -89,8 +89,8 @@ function buildPageExpression(db: Db, query: Query, language: Language, selection
 }
 
 /**
- * Builds the CTE for the part of the page that one section provides: the rows to skip and take in that section, and
- * whether its start is nearer than its end (`near`).
+ * Builds the CTE for the part of the page that one section provides: the rows to `skip` and `take` in that section.
+ * `near` is true if these rows are nearer to the section's start than to its end.
  */
 function slicePage(
   db: Db,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Counts how often all sessions of a user were ended, so that a sign-in in flight notices (accounts/login.ts). */
+/** Counts how often all sessions of a user were ended, so that a concurrent sign-in fails (accounts/login.ts). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('users')

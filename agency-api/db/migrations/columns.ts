@@ -60,7 +60,7 @@ export const addReferenceColumn =
   <B extends Builder>(table: B): B =>
     table.addColumn(name, 'integer', (column) => {
       const reference = column.references(`${target}.id`).onDelete(onDelete)
-      // A row that is deleted with its target always has one.
+      // Rows that are deleted with their target can't exist without a target.
       return onDelete === 'cascade' ? reference.notNull() : reference
     }) as B
 
