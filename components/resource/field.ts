@@ -1,5 +1,6 @@
 /**
- * Determines how a value is formatted. `options` are ids of named options; the kinds after `flag` are for history only.
+ * Determines how a value is formatted. `unit` is the unit of an area, `options` are ids of named options. The kinds
+ * after `flag` are for history only.
  */
 export type FieldKind =
   | 'text'

@@ -133,7 +133,8 @@ export function PortfolioList<
       const filters = { ...request.filters, missing: 'location' }
       const withoutLocationHref = `?${formatListState({ ...request, page: 1, view: 'table', filters })}`
       return renderMap({
-        // Copied because SWR rerenders only for fields that were read, and the map's code may load after the points.
+        // The spread reads all fields, because SWR rerenders this component only for fields that were read. The map's
+        // code may load after the points, too late to read them.
         response: supportsMapPoints(points) ? { ...points } : null,
         page: rows,
         withoutLocationHref: rules.isFilterable ? withoutLocationHref : null,

@@ -13,9 +13,9 @@ import {
 } from './list-state'
 
 /**
- * State of a list: `filters` are the inputs' values, `request` is the state of the URL that is loaded. A changed filter
- * replaces the URL after a pause. Resetting the filters, sorting, switching the view and opening a saved view add
- * history entries.
+ * State of a list: `filters` are the inputs' values, `request` is the state in the URL, for which rows are loaded. A
+ * changed filter replaces the URL after a pause. Resetting the filters, sorting, switching the view and opening a saved
+ * view add history entries.
  */
 export function useList<F extends AnyFilters, S extends string>(rules: ListRules<F, S>) {
   const { query, write } = useQueryString()

@@ -73,7 +73,10 @@ function mostCommon(places: Record<string, number>): string {
 /** `focus` moves the focus back to the pin's label; `byKeyboard` is true if the pin was opened by keyboard. */
 export type OpenPin = (leafletMap: LeafletMap, pin: Pin, focus: () => void, byKeyboard: boolean) => void
 
-/** Draws the visible pins after each pan and zoom. Labels that remain visible are reused, so they keep the focus. */
+/**
+ * Draws the visible pins after each pan and zoom. Labels that remain visible are reused, so they keep the focus.
+ * `labelOf` returns a label's visible text and its accessible name.
+ */
 export function drawPins(
   leafletMap: LeafletMap,
   points: readonly MapPoint[],

@@ -24,7 +24,7 @@ export function PropertyPortals({ id }: { id: number }) {
   )
 }
 
-/** Facts of the stored General form; undefined until it has loaded. */
+/** Facts for the portals' rules, from the stored General form; undefined until it has loaded. */
 export function useFormFacts(id: number): FormFacts | undefined {
   const property = useCall('properties.general', { params: { id } }).data?.block
   const types = useFullList('keyItems.list', keyItemPickerArgs('types'), 'keys').data

@@ -7,6 +7,7 @@ export function useRecordName() {
   const locale = useLocale()
   return ({ i18n, reference }: Pick<PropertyGeneral, 'i18n'> & { reference?: string }) => {
     const title = inLanguage(i18n.title, locale)
+    // `inLanguage` returns `-` for a title that is empty in both languages.
     return title === '-' ? (reference ?? title) : title
   }
 }
