@@ -16,7 +16,7 @@ test('a record keeps its list position while the list loads another page', async
   const { user } = renderWithServer(
     <>
       <List />
-      <RecordNeighbours folder="properties" id={7} />
+      <RecordNeighbours resource="properties" id={7} />
     </>,
     {},
     '/properties/listings',

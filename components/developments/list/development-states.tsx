@@ -9,7 +9,7 @@ export function DevelopmentStates({
   development: Development
   isRow?: boolean
 }) {
-  const { id, cover, lat, starting_price, missing } = development
+  const { id, cover, lat, starting_price, missing: missingLanguages } = development
   // Without the energy rating, which developments don't need.
   const problems = findRecordProblems(`/condominiums/edit/${id}`, {
     cover,
@@ -17,7 +17,7 @@ export function DevelopmentStates({
     // -1 means not set.
     hasPrice: starting_price >= 0,
     priceField: 'starting_price',
-    missing,
+    missingLanguages,
   })
   return <StateChips resource="condominiums" record={development} {...{ problems, isRow }} />
 }

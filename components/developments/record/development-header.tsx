@@ -21,7 +21,7 @@ export function DevelopmentHeader({ development }: { development: DevelopmentGen
   const { id, cover, properties, archived, highlighted, starting_price, derived, i18n } = development
   const locationResponse = useCall('condominiums.location', { params: { id } }).data
   const startingPrice = starting_price < 0 ? derived.starting_price : starting_price
-  const missing = findMissingLanguages(i18n)
+  const missingLanguages = findMissingLanguages(i18n)
   const title = useRecordName()(development)
   const locale = useLocale()
   const { tag, tagStates } = useTagState('condominiums.tags', development.tag_id)
@@ -29,7 +29,7 @@ export function DevelopmentHeader({ development }: { development: DevelopmentGen
   return (
     <RecordHeader
       listHref={listHref}
-      folder="condominiums"
+      resource="condominiums"
       {...{ id, cover }}
       detail={
         <>
@@ -42,7 +42,7 @@ export function DevelopmentHeader({ development }: { development: DevelopmentGen
       title={title}
       titleLang={foreignLangOf(i18n.title, locale)}
       states={[
-        { label: tListing('draft'), tone: 'warn', isOn: missing.length > 0 },
+        { label: tListing('draft'), tone: 'warn', isOn: missingLanguages.length > 0 },
         { label: t('archived'), tone: 'danger', isOn: archived === 1 },
         ...tagStates,
         { label: t('highlighted'), tone: 'brand', isOn: highlighted === 1 },
@@ -53,7 +53,7 @@ export function DevelopmentHeader({ development }: { development: DevelopmentGen
         // -1 means not set.
         hasPrice: startingPrice >= 0,
         priceField: 'starting_price',
-        missing,
+        missingLanguages,
         agent: development.agent_id,
       })}
       actions={<DevelopmentHeaderMenu {...{ development, title, tag, listHref }} />}

@@ -5,7 +5,7 @@ import { findRecordProblems } from '@/components/records/problems/record-problem
 
 export function PropertyStates({ property, isRow = false }: { property: PropertyCard; isRow?: boolean }) {
   const t = useTranslations('properties.card')
-  const { id, cover, lat, price, missing, energy, collection, low_cost } = property
+  const { id, cover, lat, price, missing: missingLanguages, energy, collection, low_cost } = property
   return (
     <StateChips
       resource="properties"
@@ -14,12 +14,12 @@ export function PropertyStates({ property, isRow = false }: { property: Property
         { isOn: collection === 1, label: t('collection') },
         { isOn: low_cost === 1, label: t('lowCostChip') },
       ]}
-      // Omits a missing agent: cards and rows show "No agent" instead of the name.
+      // Doesn't pass the agent: if there is none, cards and rows already show "No agent" instead of the name.
       problems={findRecordProblems(`/properties/edit/${id}`, {
         cover,
         location: lat,
         hasPrice: price !== 0,
-        missing,
+        missingLanguages,
         energy,
       })}
       isRow={isRow}

@@ -29,12 +29,12 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
   const { tag, tagStates } = useTagState('properties.tags', property.tag_id)
   const { id, cover, price, energy, agent_id: agent } = property
   const location = useCall('properties.location', { params: { id } }).data?.block.location
-  const missing = findMissingLanguages(property.i18n)
+  const missingLanguages = findMissingLanguages(property.i18n)
   const listHref = `/properties/${property.archived === 1 ? 'archived' : tag?.kind === 'sold' ? 'sold' : 'listings'}`
   return (
     <RecordHeader
       listHref={listHref}
-      folder="properties"
+      resource="properties"
       {...{ id, cover }}
       reference={property.reference}
       detail={price > 0 && <PropertyPrice property={property} className="text-ink" />}
@@ -57,12 +57,12 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
         cover,
         location,
         hasPrice: price !== 0,
-        missing,
+        missingLanguages,
         energy,
         agent,
       })}
       states={[
-        { label: tListing('draft'), tone: 'warn', isOn: missing.length > 0 },
+        { label: tListing('draft'), tone: 'warn', isOn: missingLanguages.length > 0 },
         { label: tListing('archived'), tone: 'danger', isOn: property.archived === 1 },
         ...tagStates,
         { label: t(property.for_sale === 1 ? 'forSale' : 'forRent'), tone: 'plain', isOn: true },

@@ -11,24 +11,31 @@ type RequiredValues = {
   hasPrice: boolean
   priceField?: string
   /** Languages whose title or description is empty. */
-  missing: readonly Language[]
+  missingLanguages: readonly Language[]
   energy?: string | null
   agent?: number | null
 }
 
-/** Returns the problems that the filter `problems` finds, and a missing agent, with links to their fields. */
+/**
+ * Returns a record's problems with links to their fields: those that the list's filter `problems` finds, and a missing
+ * agent.
+ */
 export function findRecordProblems(
   recordPath: string,
-  { cover, location, hasPrice, priceField = 'price', missing, energy, agent }: RequiredValues,
+  { cover, location, hasPrice, priceField = 'price', missingLanguages, energy, agent }: RequiredValues,
 ): Problem[] {
   // The form focuses the first empty one of several fields.
   const fieldHref = (...paths: string[]) => `${recordPath}/general#field-${paths.join(',')}`
-  const texts = missing.flatMap((language) => [`i18n.title.${language}`, `i18n.description.${language}`])
+  const texts = missingLanguages.flatMap((language) => [
+    `i18n.title.${language}`,
+    `i18n.description.${language}`,
+  ])
   const problems: Problem[] = []
   if (cover === null) problems.push({ kind: 'photos', href: `${recordPath}/media` })
   if (location === null) problems.push({ kind: 'location', href: `${recordPath}/location` })
   if (!hasPrice) problems.push({ kind: 'price', href: fieldHref(priceField) })
-  if (missing.length > 0) problems.push({ kind: 'texts', languages: missing, href: fieldHref(...texts) })
+  if (missingLanguages.length > 0)
+    problems.push({ kind: 'texts', languages: missingLanguages, href: fieldHref(...texts) })
   if (energy === null) problems.push({ kind: 'energy', href: fieldHref('energy') })
   if (agent === null) problems.push({ kind: 'agent', href: fieldHref('agent_id') })
   return problems

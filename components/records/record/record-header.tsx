@@ -3,10 +3,11 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { type ReactNode, useEffect } from 'react'
 import type { LanguageTag } from '#contract/language-tags.ts'
-import type { MediaItem, MediaLocation } from '#contract/media.ts'
+import type { MediaItem } from '#contract/media.ts'
 import { useSetCurrentListPath } from '@/components/resource/current-list-path'
 import { ProblemChips } from '../problems/problem-chips'
 import type { Problem } from '../problems/record-problems'
+import type { ListingResource } from './listing-resource'
 import { RecordNeighbours } from './record-neighbours'
 import { useVisitedList } from './visited-lists'
 import { Chip, type ChipTone } from '@/components/ui/chip'
@@ -16,7 +17,7 @@ import { storeRecentRecord } from '@/components/resource/recent-records'
 
 export function RecordHeader({
   listHref,
-  folder,
+  resource,
   id,
   cover,
   reference,
@@ -30,7 +31,7 @@ export function RecordHeader({
 }: {
   /** Path of the record's list, used if the user hasn't visited a list. Without filters: the list restores them. */
   listHref: string
-  folder: MediaLocation
+  resource: ListingResource
   id: number
   cover: MediaItem | null
   reference?: string
@@ -44,14 +45,14 @@ export function RecordHeader({
   actions?: ReactNode
 }) {
   const t = useTranslations('resource')
-  const picture = cover === null ? null : thumbUrl(folder, id, cover)
+  const picture = cover === null ? null : thumbUrl(resource, id, cover)
   const userId = useSession().data?.user.id
   useEffect(() => {
     if (userId === undefined) return
-    const href = `/${folder}/edit/${id}/general`
+    const href = `/${resource}/edit/${id}/general`
     storeRecentRecord(userId, { href, title, overline: reference ?? null, picture })
-  }, [userId, folder, id, title, reference, picture])
-  const lastListHref = useVisitedList(folder)?.path ?? listHref
+  }, [userId, resource, id, title, reference, picture])
+  const lastListHref = useVisitedList(resource)?.path ?? listHref
   useSetCurrentListPath(lastListHref)
   const frame = 'h-18 w-24 shrink-0 rounded-lg border border-line bg-wash object-cover'
   return (
@@ -64,7 +65,7 @@ export function RecordHeader({
           <ArrowLeftIcon aria-hidden className="size-4" />
           {t('backToList')}
         </Link>
-        <RecordNeighbours folder={folder} id={id} />
+        <RecordNeighbours resource={resource} id={id} />
       </div>
       <div className="flex items-start gap-4">
         {cover === null ? (
@@ -72,7 +73,7 @@ export function RecordHeader({
             <HomeModernIcon aria-hidden className="size-8" />
           </span>
         ) : (
-          <img {...photoSources(folder, id, cover)} sizes="96px" alt="" className={frame} />
+          <img {...photoSources(resource, id, cover)} sizes="96px" alt="" className={frame} />
         )}
         <div className="min-w-0 flex-1">
           <p className="figures flex flex-wrap gap-x-3 text-sm text-ink-soft">

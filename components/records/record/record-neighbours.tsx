@@ -6,12 +6,13 @@ import { type ReactNode, useEffect } from 'react'
 import { limits } from '#contract/limits.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notifyError } from '@/components/resource/notifier'
+import type { ListingResource } from './listing-resource'
 import { storeVisitedList, toIdEntries, useVisitedList } from './visited-lists'
 
 /** Links to the previous and next record in the last visited list. They open the current tab, such as Photos. */
-export function RecordNeighbours({ folder, id }: { folder: string; id: number }) {
+export function RecordNeighbours({ resource, id }: { resource: ListingResource; id: number }) {
   const t = useTranslations('listing.record')
-  const neighbours = useNeighbours(folder, id)
+  const neighbours = useNeighbours(resource, id)
   if (neighbours === null || neighbours.total < 2) return null
   const { number, total, previousId, nextId } = neighbours
   return (
@@ -46,8 +47,8 @@ function Step({ id, label, icon }: { id: number | null; label: string; icon: Rea
 const noRecord = 0
 
 /** Returns a record's number, from 1, and neighbours in the last visited list; null if it isn't in that list. */
-function useNeighbours(folder: string, id: number) {
-  const list = useVisitedList(folder)
+function useNeighbours(resource: ListingResource, id: number) {
+  const list = useVisitedList(resource)
   const [index] = [...(list?.ids ?? [])].find(([, recordId]) => recordId === id) ?? []
   const missingPosition =
     list === undefined || index === undefined
@@ -66,7 +67,7 @@ function useNeighbours(folder: string, id: number) {
         if (signal.aborted) return
         const fetchedEntries = toIdEntries(rows, page * limits.rowsPerPageMax)
         // If the list has become shorter, `noRecord` prevents further requests for this position.
-        storeVisitedList(folder, {
+        storeVisitedList(resource, {
           ...list,
           ids: new Map([...list.ids, [missingPosition, noRecord], ...fetchedEntries]),
         })
@@ -76,7 +77,7 @@ function useNeighbours(folder: string, id: number) {
       },
     )
     return () => abortController.abort()
-  }, [folder, list, missingPosition])
+  }, [resource, list, missingPosition])
 
   if (list === undefined || index === undefined) return null
   return {

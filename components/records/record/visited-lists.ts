@@ -2,6 +2,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import type { FetchPage } from '@/components/resource/fetch-all-pages'
 import { createStore, useStore } from '@/components/ui/create-store'
+import type { ListingResource } from './listing-resource'
 
 /**
  * A list that the user visited, for links to the previous and next record. `ids` contains the ids known so far by
@@ -14,10 +15,10 @@ type VisitedList = {
   fetchPage: FetchPage<{ id: number }>
 }
 
-const visitedLists = createStore<ReadonlyMap<string, VisitedList>>(new Map())
+const visitedLists = createStore<ReadonlyMap<ListingResource, VisitedList>>(new Map())
 
-export function storeVisitedList(folder: string, list: VisitedList) {
-  visitedLists.set(new Map(visitedLists.read()).set(folder, list))
+export function storeVisitedList(resource: ListingResource, list: VisitedList) {
+  visitedLists.set(new Map(visitedLists.read()).set(resource, list))
 }
 
 export const toIdEntries = (rows: readonly { id: number }[], from: number) =>
@@ -28,7 +29,7 @@ export const toIdEntries = (rows: readonly { id: number }[], from: number) =>
  * page, which stays visible until the requested one is loaded.
  */
 export function useStoreVisitedList(
-  folder: 'properties' | 'condominiums',
+  resource: ListingResource,
   rows: readonly { id: number }[],
   {
     from,
@@ -40,8 +41,9 @@ export function useStoreVisitedList(
   const path = usePathname()
   useEffect(() => {
     if (isStale) return
-    storeVisitedList(folder, { path, total, ids: new Map(toIdEntries(rows, from)), fetchPage })
-  }, [folder, path, rows, from, total, fetchPage, isStale])
+    storeVisitedList(resource, { path, total, ids: new Map(toIdEntries(rows, from)), fetchPage })
+  }, [resource, path, rows, from, total, fetchPage, isStale])
 }
 
-export const useVisitedList = (folder: string): VisitedList | undefined => useStore(visitedLists).get(folder)
+export const useVisitedList = (resource: ListingResource): VisitedList | undefined =>
+  useStore(visitedLists).get(resource)
