@@ -138,7 +138,11 @@ describe('new development', () => {
   })
 
   test('locks the other tabs and explains why', async () => {
-    const { user } = renderWithServer(<DevelopmentTabs id={null} missing={[]} />, {}, '/condominiums/new')
+    const { user } = renderWithServer(
+      <DevelopmentTabs id={null} missingTexts={[]} />,
+      {},
+      '/condominiums/new',
+    )
     for (const name of ['Attachments', 'Media', 'Location', 'SEO'])
       expect(screen.getByRole('button', { name: new RegExp(name) })).toHaveAttribute('aria-disabled', 'true')
     await user.click(screen.getByRole('button', { name: /Media/ }))

@@ -170,7 +170,7 @@ describe('new property', () => {
 describe('property tabs', () => {
   test('are locked while a translation is missing, except Media and Location; a click on a locked tab opens General', async () => {
     const { user, visitedUrls } = renderWithServer(
-      <PropertyTabs id={5} missing={[{ text: 'description', language: 'en' }]} />,
+      <PropertyTabs id={5} missingTexts={[{ text: 'description', language: 'en' }]} />,
       {},
       '/properties/edit/5/seo',
     )
@@ -185,7 +185,7 @@ describe('property tabs', () => {
   })
 
   test('are all open once the texts are complete', () => {
-    renderWithServer(<PropertyTabs id={5} missing={[]} />, {}, '/properties/edit/5/general')
+    renderWithServer(<PropertyTabs id={5} missingTexts={[]} />, {}, '/properties/edit/5/general')
     for (const [name, path] of [
       ['Media', 'media'],
       ['Location', 'location'],

@@ -38,7 +38,7 @@ const DevelopmentMergeDialog = dynamic(
 export function NewDevelopment() {
   return (
     <>
-      <DevelopmentTabs id={null} missing={[]} />
+      <DevelopmentTabs id={null} missingTexts={[]} />
       <DevelopmentEditor id={null} />
     </>
   )

@@ -15,7 +15,7 @@ export function DevelopmentRecord({ id, children }: { id: number; children: Reac
       header={(development, missingTexts) => (
         <>
           <DevelopmentHeader development={development} />
-          <DevelopmentTabs id={id} missing={missingTexts} />
+          <DevelopmentTabs id={id} missingTexts={missingTexts} />
         </>
       )}
     >

@@ -1,7 +1,7 @@
 import type { MissingText } from '@/components/records/record/missing-texts'
 import { RecordTabs } from '@/components/records/record/record-tabs'
 
-export function DevelopmentTabs(props: { id: number | null; missing: readonly MissingText[] }) {
+export function DevelopmentTabs(props: { id: number | null; missingTexts: readonly MissingText[] }) {
   return (
     <RecordTabs
       {...props}

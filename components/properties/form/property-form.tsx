@@ -48,7 +48,7 @@ export function NewProperty({
   const initialValues = source === undefined ? createEmptyProperty(developmentId) : toCopyValues(source)
   return (
     <>
-      <PropertyTabs id={null} missing={[]} />
+      <PropertyTabs id={null} missingTexts={[]} />
       {source !== undefined && (
         <Banner className="mb-6 max-w-form">{t('copied', { reference: source.reference })}</Banner>
       )}

@@ -16,7 +16,7 @@ export function PropertyRecord({ id, children }: { id: number; children: ReactNo
       header={(property, missingTexts) => (
         <>
           <PropertyHeader property={property} />
-          <PropertyTabs id={id} missing={missingTexts} />
+          <PropertyTabs id={id} missingTexts={missingTexts} />
           <PortalReturnCard />
         </>
       )}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { MissingText } from '@/components/records/record/missing-texts'
 import { RecordTabs } from '@/components/records/record/record-tabs'
 
-export function PropertyTabs(props: { id: number | null; missing: readonly MissingText[] }) {
+export function PropertyTabs(props: { id: number | null; missingTexts: readonly MissingText[] }) {
   const t = useTranslations('properties.tabs')
   const collection = { segment: 'collection', label: t('collection') }
   const portals = { segment: 'portals', label: t('portals') }

@@ -29,7 +29,7 @@ export function RecordFrame<Block extends FrameBlock>({
   resource: ListingResource
   id: number
   response: LoadState<{ block: Block }>
-  header: (record: Block, missing: readonly MissingText[]) => ReactNode
+  header: (record: Block, missingTexts: readonly MissingText[]) => ReactNode
   children: ReactNode
 }) {
   const t = useTranslations(`${resource}.form`)
@@ -47,11 +47,11 @@ export function RecordFrame<Block extends FrameBlock>({
       )}
       <DataBoundary response={response} subject={t('thisRecord')} fallback={<RecordSkeleton />}>
         {({ block }) => {
-          const missing = findMissingTexts(block.i18n)
+          const missingTexts = findMissingTexts(block.i18n)
           return (
             <UploadListsProvider key={block.id} path={path}>
-              {header(block, missing)}
-              <DraftLock path={path} missing={missing}>
+              {header(block, missingTexts)}
+              <DraftLock path={path} missingTexts={missingTexts}>
                 {children}
               </DraftLock>
             </UploadListsProvider>
@@ -85,18 +85,18 @@ function DemoRecordState({ title, listHref }: { title: string; listHref: string 
 
 function DraftLock({
   path,
-  missing,
+  missingTexts,
   children,
 }: {
   /** Path of the record, with a slash at the end. */
   path: string
-  missing: readonly MissingText[]
+  missingTexts: readonly MissingText[]
   children: ReactNode
 }) {
   const t = useTranslations('resource.locked')
-  const lockReason = useLockReason(missing)
+  const lockReason = useLockReason(missingTexts)
   const segment = usePathname().slice(path.length)
-  if (missing.length === 0 || isDraftTab(segment)) return children
+  if (missingTexts.length === 0 || isDraftTab(segment)) return children
   return (
     <EmptyState
       icon={<LockClosedIcon />}

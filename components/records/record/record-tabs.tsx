@@ -11,16 +11,16 @@ import type { ListingResource } from './listing-resource'
 import { isDraftTab, type MissingText } from './missing-texts'
 import { requestFocus } from './requested-field'
 
-/** The segment of a tab that every record has, or a tab of one resource. */
+/** The URL segment of a tab of all listings, or a tab that only properties or only developments have. */
 type RecordTab =
   'general' | 'media' | 'location' | 'seo' | 'attachments' | 'history' | { segment: string; label: string }
 
-export function useLockReason(missing: readonly MissingText[]): string {
+export function useLockReason(missingTexts: readonly MissingText[]): string {
   const t = useTranslations('listing.tabs')
   const join = useJoin()
   return t('lockedMissing', {
     missing: join(
-      missing.map(({ text, language }) =>
+      missingTexts.map(({ text, language }) =>
         t('missingText', {
           text: t(text === 'title' ? 'titleText' : 'descriptionText'),
           language: t(language),
@@ -38,12 +38,12 @@ export function RecordTabs({
   resource,
   id,
   tabs,
-  missing,
+  missingTexts,
 }: {
   resource: ListingResource
   id: number | null
   tabs: readonly RecordTab[]
-  missing: readonly MissingText[]
+  missingTexts: readonly MissingText[]
 }) {
   const t = useTranslations('listing.tabs')
   const tResource = useTranslations(`${resource}.tabs`)
@@ -52,19 +52,20 @@ export function RecordTabs({
   const recordPath = `/${resource}/edit/${id}`
   const generalHref = id === null ? `/${resource}/new` : `${recordPath}/general`
 
-  const draftLockReason = useLockReason(missing)
+  const draftLockReason = useLockReason(missingTexts)
   const lockReason = id === null ? t('locked') : draftLockReason
 
   function handleLocked() {
     notify({ text: lockReason, tone: 'plain', timeout: unavailableNotificationMs, sticky: true })
     if (pathname !== generalHref) router.push(generalHref)
-    const [first] = missing
+    const [first] = missingTexts
     requestFocus(first === undefined ? null : `i18n.${first.text}.${first.language}`, generalHref)
   }
 
   const tabLinks = tabs.map((tab) => {
     const { segment, label } = typeof tab === 'string' ? { segment: tab, label: t(tab) } : tab
-    const isOpen = segment === 'general' || (id !== null && (missing.length === 0 || isDraftTab(segment)))
+    const isOpen =
+      segment === 'general' || (id !== null && (missingTexts.length === 0 || isDraftTab(segment)))
     return {
       href: segment === 'general' ? generalHref : `${recordPath}/${segment}`,
       label,
