@@ -6,7 +6,7 @@ import { languageTags } from '#contract/language-tags.ts'
 import { formatCell, type Column, toDayCell, escapeFormula, unescapeFormula } from '@/components/csv/cells'
 import { formatCsv } from '@/components/csv/csv-text'
 import { AgentExport } from '@/components/agents/agent-list'
-import { createDevelopmentColumns } from '@/components/developments/list/development-columns'
+import { createDevelopmentCsvColumns } from '@/components/developments/list/development-columns'
 import { useDevelopmentTableColumns } from '@/components/developments/list/use-development-table-columns'
 import { KeyItemExport } from '@/components/key-items/key-item-export'
 import { InboxExport } from '@/components/inbox/inbox-export'
@@ -341,7 +341,7 @@ describe('export button', () => {
 
 test('every column of the table of developments can be exported', () => {
   const translation = { locale: languageTags.en, messages: readMessages('en') as Messages }
-  const exportColumns = createDevelopmentColumns(
+  const exportColumns = createDevelopmentCsvColumns(
     createTranslator({ ...translation, namespace: 'condominiums.csv' }),
     createTranslator(translation),
   )

@@ -8,7 +8,7 @@ import {
   findUnknownNames,
   createPropertyCsvFields,
 } from '@/components/properties/import/property-cells'
-import { createPropertyColumns } from '@/components/properties/list/property-columns'
+import { createPropertyCsvColumns } from '@/components/properties/list/property-columns'
 import { formatHeader } from '@/components/resource/use-field-texts'
 import { locales } from '@/lib/i18n/locales'
 import { flattenMessages, readMessages } from './read-messages'
@@ -103,7 +103,7 @@ test.each(locales)('recognizes the columns of an export in %s', (locale) => {
     messages: readMessages(locale) as Messages,
     namespace: 'properties.csv',
   })
-  const exported = createPropertyColumns(csv, t).map(({ header }) => header)
+  const exported = createPropertyCsvColumns(csv, t).map(({ header }) => header)
   // The importing user may use a different language from the exporting user.
   const guess = (language: typeof t) =>
     guessColumns(

@@ -5,10 +5,11 @@ import { type GetHeader, formatHeader } from '@/components/resource/use-field-te
 import { fullNameOf } from '@/lib/format/full-name'
 import { developmentFields } from '../fields'
 
-export function createDevelopmentColumns(
+export function createDevelopmentCsvColumns(
   t: ReturnType<typeof useTranslations<'condominiums.csv'>>,
   tRoot: ReturnType<typeof useTranslations>,
 ): readonly Column<DevelopmentCard>[] {
+  /** `tableColumn` is the table column that shows the value, or 'fixed' for table columns that users can't hide. */
   const column = (
     path: Parameters<GetHeader<typeof developmentFields>>[0],
     cell: Column<DevelopmentCard>['cell'],
@@ -44,7 +45,11 @@ export function createDevelopmentColumns(
     column('agent_id', ({ agent }) => agent && fullNameOf(agent), 'agent'),
     flagColumn('highlighted'),
     { header: t('photographs'), cell: (development) => development.media_count },
-    { header: t('missing'), tableColumn: 'state', cell: ({ missing }) => missing.join(', ').toUpperCase() },
+    {
+      header: t('missing'),
+      tableColumn: 'state',
+      cell: ({ missing: missingLanguages }) => missingLanguages.join(', ').toUpperCase(),
+    },
     { header: t('created'), cell: (development) => toDayCell(development.created_at) },
   ]
 }

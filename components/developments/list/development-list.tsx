@@ -78,7 +78,9 @@ export function DevelopmentList({
           </FilterPanel>
         }
         activeFilters={<DevelopmentActiveFilters {...{ list, types }} />}
-        loadColumns={() => import('./development-columns').then((module) => module.createDevelopmentColumns)}
+        loadCsvColumns={() =>
+          import('./development-columns').then((module) => module.createDevelopmentCsvColumns)
+        }
         renderCard={(development, props) => (
           <DevelopmentCard development={development} {...props} {...actions.handlers} />
         )}

@@ -33,7 +33,7 @@ const TableControls = dynamic(() => import('./table-controls').then((module) => 
 
 const noRows: readonly never[] = []
 
-type CreateColumns<Row> = (
+type CreateCsvColumns<Row> = (
   t: ReturnType<typeof useTranslations<'properties.csv' | 'condominiums.csv'>>,
   tRoot: ReturnType<typeof useTranslations>,
 ) => readonly Column<Row>[]
@@ -54,7 +54,7 @@ export function PortfolioList<
   icon,
   filters,
   activeFilters,
-  loadColumns,
+  loadCsvColumns,
   renderCard,
   renderTable,
   renderMap,
@@ -71,7 +71,7 @@ export function PortfolioList<
   icon: ReactNode
   filters: ReactNode
   activeFilters: ReactNode
-  loadColumns: () => Promise<CreateColumns<Row>>
+  loadCsvColumns: () => Promise<CreateCsvColumns<Row>>
   renderCard: (row: Row, props: CardViewProps<Row>) => ReactNode
   renderTable: (props: TableViewProps<Row, Sort>) => ReactNode
   renderMap: (props: MapViewProps<Row>) => ReactNode
@@ -183,7 +183,7 @@ export function PortfolioList<
               resource={resource}
               name={tCsv('file')}
               fetchPage={fetchPage}
-              loadColumns={async () => (await loadColumns())(tCsv, tRoot)}
+              loadColumns={async () => (await loadCsvColumns())(tCsv, tRoot)}
             />
           </>
         }

@@ -6,10 +6,11 @@ import { fullNameOf } from '@/lib/format/full-name'
 import { propertyFields } from '../fields'
 import { portalsOf } from '../portals-of'
 
-export function createPropertyColumns(
+export function createPropertyCsvColumns(
   t: ReturnType<typeof useTranslations<'properties.csv'>>,
   tRoot: ReturnType<typeof useTranslations>,
 ): readonly Column<Property>[] {
+  /** `tableColumn` is the table column that shows the value, or 'fixed' for table columns that users can't hide. */
   const column = (
     path: Parameters<GetHeader<typeof propertyFields>>[0],
     cell: Column<Property>['cell'],
@@ -50,7 +51,11 @@ export function createPropertyColumns(
     flagColumn('low_cost'),
     flagColumn('collection'),
     { header: t('photographs'), cell: (property) => property.media_count },
-    { header: t('missing'), tableColumn: 'state', cell: ({ missing }) => missing.join(', ').toUpperCase() },
+    {
+      header: t('missing'),
+      tableColumn: 'state',
+      cell: ({ missing: missingLanguages }) => missingLanguages.join(', ').toUpperCase(),
+    },
     { header: t('views'), cell: ({ views }) => views },
     { header: t('created'), cell: (property) => toDayCell(property.created_at) },
   ]

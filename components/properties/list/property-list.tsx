@@ -78,7 +78,7 @@ export function PropertyList({
           </FilterPanel>
         }
         activeFilters={<PropertyActiveFilters {...{ state, list, types }} />}
-        loadColumns={() => import('./property-columns').then((module) => module.createPropertyColumns)}
+        loadCsvColumns={() => import('./property-columns').then((module) => module.createPropertyCsvColumns)}
         renderCard={(property, props) => (
           <PropertyCard property={property} {...props} {...actions.handlers} />
         )}
