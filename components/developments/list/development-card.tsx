@@ -23,7 +23,7 @@ export function DevelopmentCard({
       resource="condominiums"
       row={development}
       name={information.title}
-      link={{ ...development, title: information.title }}
+      linkedRecord={{ ...development, title: information.title }}
       chips={<DevelopmentStates development={development} />}
       price={<DevelopmentPrice development={development} />}
       aside={t('properties', { count: properties.total })}

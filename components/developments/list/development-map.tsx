@@ -24,10 +24,10 @@ export function DevelopmentMap(props: MapViewProps<Development> & { state: Devel
         const text = price < 0 ? name : formatPrice(price)
         return { text, name: price < 0 ? name : `${name}, ${text}` }
       }}
-      lineOf={(development) => ({
+      popupItemOf={(development) => ({
         price: <DevelopmentPrice development={development} className="text-base" />,
         aside: t('properties', { count: development.properties.total }),
-        link: { ...development, title: development.information.title },
+        linkedRecord: { ...development, title: development.information.title },
         place: development.condo_where === '' ? t('noPlace') : development.condo_where,
       })}
     />

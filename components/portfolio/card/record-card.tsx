@@ -17,7 +17,7 @@ export function RecordCard<Row extends Pick<PropertyCard, 'id' | 'cover' | 'agen
   selection,
   eager,
   name,
-  link,
+  linkedRecord,
   chips,
   price,
   aside,
@@ -30,9 +30,10 @@ export function RecordCard<Row extends Pick<PropertyCard, 'id' | 'cover' | 'agen
   row: Row
   /** Names the record in the label of its checkbox. */
   name: string
-  link: LinkedRecord
+  linkedRecord: LinkedRecord
   chips: ReactNode
   price: ReactNode
+  /** Short text next to the price: the reference or the number of properties. */
   aside: string
   place: string
   placeLang?: LanguageTag
@@ -53,7 +54,7 @@ export function RecordCard<Row extends Pick<PropertyCard, 'id' | 'cover' | 'agen
         recordId={row.id}
         item={row.cover}
         eager={eager}
-        // On phones the photo is cropped to fit the card's height, so it's wider than the 120 px shown.
+        // On phones, 120 px of the photo are visible: it fills the card's height, and its sides are cropped.
         sizes="(max-width: 639px) 240px, 320px"
       />
       <div className="flex flex-1 flex-col px-3 pt-2 max-sm:col-start-2 max-sm:row-start-2">
@@ -64,7 +65,7 @@ export function RecordCard<Row extends Pick<PropertyCard, 'id' | 'cover' | 'agen
         <h2 className="truncate text-sm/6">
           <RecordLink
             resource={resource}
-            record={link}
+            record={linkedRecord}
             // The whole card is clickable; the text alone is large enough for touch (WCAG 2.5.8).
             className="py-1 outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand"
           />

@@ -38,6 +38,7 @@ export function indexPoints(points: readonly MapPoint[]): (bounds: Bounds, zoom:
   }).load(
     points.map((point) => ({
       type: 'Feature',
+      // GeoJSON puts the longitude (`len`) first.
       geometry: { type: 'Point', coordinates: [point.len, point.lat] },
       properties: { point },
     })),

@@ -15,6 +15,7 @@ import { type LinkedRecord, RecordLink } from '../card/record-link'
 import type { MapViewProps } from '../list/view-props'
 import { RecordsMap } from './records-map'
 
+/** `len` is the API's name for the longitude. */
 type Locatable = { id: number; cover: MediaItem | null; lat: number | null; len: number | null }
 type PointOf<Row> = (record: Row & { lat: number; len: number }) => MapPoint
 
@@ -22,7 +23,7 @@ type PopupProps<Row> = {
   resource: ListingResource
   state: PropertyFilter['state']
   page: readonly Row[]
-  lineOf: (record: Row) => { price: ReactNode; aside: string; link: LinkedRecord; place: string }
+  popupItemOf: (record: Row) => { price: ReactNode; aside: string; linkedRecord: LinkedRecord; place: string }
 }
 
 export function ListMap<Row extends Locatable>({
@@ -86,7 +87,7 @@ function MapPopup<Row extends Locatable>({
   resource,
   state,
   page,
-  lineOf,
+  popupItemOf,
 }: PopupProps<Row> & { ids: readonly number[] }) {
   const t = useTranslations('resource')
   const missingIds = ids.filter((id) => !page.some((record) => record.id === id))
@@ -106,15 +107,15 @@ function MapPopup<Row extends Locatable>({
         <Cover location={resource} recordId={onlyRecord.id} item={onlyRecord.cover} />
       )}
       <ul className="divide-y divide-line">
-        {records.map(lineOf).map(({ price, aside, link, place }) => (
-          <li key={link.id} className="px-3.5 py-3">
+        {records.map(popupItemOf).map(({ price, aside, linkedRecord, place }) => (
+          <li key={linkedRecord.id} className="px-3.5 py-3">
             <div className="flex items-baseline justify-between gap-2">
               {price}
               <span className="figures shrink-0 text-xs text-ink-soft">{aside}</span>
             </div>
             <RecordLink
               resource={resource}
-              record={link}
+              record={linkedRecord}
               // Overrides Leaflet's link colours.
               className="mt-0.5 block rounded-sm font-medium text-ink! underline-offset-2 hover:underline"
             />

@@ -76,7 +76,8 @@ export function RecordsMap({
   })
   useEffect(() => (leafletMap === null ? undefined : draw(leafletMap)), [leafletMap, pinsKey])
 
-  // The content grows once React has rendered it, and again when missing records arrive: keep the popup in the map.
+  // The popup grows when React renders its content, and again when records that were still loading arrive. Each time,
+  // `update` moves the map so that the popup stays visible.
   useEffect(() => {
     if (popupState === null) return
     const observer = new ResizeObserver(() => popupState.popup.update())

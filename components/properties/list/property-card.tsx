@@ -25,7 +25,7 @@ export function PropertyCard({
       resource="properties"
       row={property}
       name={property.reference}
-      link={property}
+      linkedRecord={property}
       chips={<PropertyStates property={property} />}
       price={<PriceEditor property={property} onChange={actions.onChange} />}
       aside={property.reference}

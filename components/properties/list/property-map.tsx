@@ -22,10 +22,10 @@ export function PropertyMap(props: MapViewProps<Property> & { state: PropertySta
         const text = formatPrice(price)
         return { text, name: `${name}, ${text}` }
       }}
-      lineOf={(property) => ({
+      popupItemOf={(property) => ({
         price: <PropertyPrice property={property} className="text-base" />,
         aside: property.reference,
-        link: property,
+        linkedRecord: property,
         place: [property.type, property.district].filter(Boolean).join(' · ') || '-',
       })}
     />
