@@ -19,7 +19,7 @@ export function flattenValues(values: FieldValues, prefix = ''): Record<string, 
   return Object.assign(
     {},
     ...Object.entries(values).map(([key, value]) =>
-      isGroup(value) ? flattenValues(value, `${prefix}${key}.`) : { [`${prefix}${key}`]: value },
+      isPlainObject(value) ? flattenValues(value, `${prefix}${key}.`) : { [`${prefix}${key}`]: value },
     ),
   )
 }
@@ -36,7 +36,7 @@ export function hasSameValues(a: FieldValues, b: FieldValues): boolean {
 }
 
 /**
- * Compares the form's changes and the stored record (`theirs`) with their common base. The fields in `groupPaths` only
+ * Compares the form's changes and the stored record (`theirs`) with their common base. The fields in `mergeGroup` only
  * make sense combined, such as latitude and longitude: they form one difference, named after the first, with values
  * grouped by path.
  */
@@ -44,15 +44,15 @@ export function compareValues(
   changes: Changes,
   base: FieldValues,
   theirs: FieldValues,
-  groupPaths: readonly string[] = [],
+  mergeGroup: readonly string[] = [],
 ): Comparison {
   const comparison = compareFields(changes, base, theirs)
   const combined: Difference = {
-    path: groupPaths[0] ?? '',
-    ours: groupOf(groupPaths, (path) => (path in changes ? changes[path]?.ours : get(base, path))),
-    theirs: groupOf(groupPaths, (path) => get(theirs, path)),
+    path: mergeGroup[0] ?? '',
+    ours: groupOf(mergeGroup, (path) => (path in changes ? changes[path]?.ours : get(base, path))),
+    theirs: groupOf(mergeGroup, (path) => get(theirs, path)),
   }
-  const isInGroup = ({ path }: Difference) => groupPaths.includes(path)
+  const isInGroup = ({ path }: Difference) => mergeGroup.includes(path)
   const isChangedByUs = comparison.conflicts.some(isInGroup) || comparison.onlyOurs.some(isInGroup)
   const isChangedByThem = comparison.conflicts.some(isInGroup) || comparison.onlyTheirs.some(isInGroup)
   const replaceGroup = (differences: Difference[], includesGroup: boolean) => [
@@ -68,7 +68,7 @@ export function compareValues(
 
 /** Returns a difference's values by path; several if its fields are merged as one. */
 export function partsOf(path: string, value: unknown): [path: string, value: unknown][] {
-  return isGroup(value) ? Object.entries(value) : [[path, value]]
+  return isPlainObject(value) ? Object.entries(value) : [[path, value]]
 }
 
 /** Sets changed values in a form. Each path must be a field of the form, and each value must have that field's type. */
@@ -109,15 +109,15 @@ function canonicalText(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(normalizeUnicode(value.replace(/\r\n?/g, '\n').trim()))
   if (Array.isArray(value)) {
     const parts = value.map(canonicalText)
-    return `[${(value.some(isGroup) ? parts : parts.sort()).join()}]`
+    return `[${(value.some(isPlainObject) ? parts : parts.sort()).join()}]`
   }
-  if (!isGroup(value)) return JSON.stringify(value) ?? '""'
+  if (!isPlainObject(value)) return JSON.stringify(value) ?? '""'
   const fields = Object.entries(value).map(
     ([name, field]) => `${JSON.stringify(name)}:${canonicalText(field)}`,
   )
   return `{${fields.sort().join()}}`
 }
 
-function isGroup(value: unknown): value is FieldValues {
+function isPlainObject(value: unknown): value is FieldValues {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }

@@ -43,7 +43,7 @@ type Options<C extends CallName, R, Loaded> = Omit<
   read: () => Promise<R>
   toFormValues: (response: R | Loaded) => ValuesOf<C>
   /** Paths of fields that are merged as one; see `compareValues`. */
-  groupPaths?: readonly string[]
+  mergeGroup?: readonly string[]
 }
 
 /**
@@ -52,7 +52,7 @@ type Options<C extends CallName, R, Loaded> = Omit<
  */
 export function useRecordForm<C extends CallName, R, Loaded extends R | undefined>(
   name: C,
-  { response, read, toFormValues, groupPaths, onSaved, ...options }: Options<C, R, Loaded>,
+  { response, read, toFormValues, mergeGroup, onSaved, ...options }: Options<C, R, Loaded>,
 ): RecordForm<C> {
   const loadedValues = toFormValues(response)
   // Stored values and version that the input is based on.
@@ -98,6 +98,7 @@ export function useRecordForm<C extends CallName, R, Loaded extends R | undefine
   })
   useEffect(() => handleResponse(response), [response])
 
+  /** Resolves with true after opening the merge dialog, with false if the error must be shown, or with `resend`. */
   async function handleRejected(error: AgencyError, body: ValuesOf<C>): Promise<boolean | 'resend'> {
     if (error.status !== 412 && error.code !== 'CHANGED_BY_SOMEONE_ELSE') {
       failedBody.current = body
@@ -117,7 +118,7 @@ export function useRecordForm<C extends CallName, R, Loaded extends R | undefine
       setBase(theirs, storedVersion)
       return 'resend'
     }
-    const comparison = compareValues(changesOf(base.current, getValues()), base.current, theirs, groupPaths)
+    const comparison = compareValues(changesOf(base.current, getValues()), base.current, theirs, mergeGroup)
     // No differences: this form's own save was stored, but its response was lost. Sending it again confirms it.
     const isOwnSave =
       comparison.conflicts.length + comparison.onlyOurs.length + comparison.onlyTheirs.length === 0
@@ -159,7 +160,7 @@ export function useRecordForm<C extends CallName, R, Loaded extends R | undefine
     const stored = base.current
     const ours = { ...changes, ...changesOf(stored, getValues()) }
     // Each change of the draft has a base of its own: the change conflicts if that base differs from `stored`.
-    const comparison = compareValues(ours, stored, stored, groupPaths)
+    const comparison = compareValues(ours, stored, stored, mergeGroup)
     if (comparison.conflicts.length > 0)
       return new Promise((onClose) =>
         setConflict({ ...comparison, theirs: stored, version: version.current, onClose }),

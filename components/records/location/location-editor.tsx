@@ -56,7 +56,7 @@ export function LocationEditor({
       return stored
     },
     toFormValues: ({ block }) => block.location ?? emptyLocation,
-    groupPaths: pointFields,
+    mergeGroup: pointFields,
     params,
     onSaved: (_, values) => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
