@@ -69,6 +69,7 @@ export function RecordEditor<N extends Editable, R>({
   return (
     <>
       <UnsavedDraft
+        // Without `restore`, a draft is applied as it is: a new record has no stored version to merge it with.
         form={isNew ? { ...form, restore: undefined } : form}
         record={isNew ? 'new' : String(id)}
       />

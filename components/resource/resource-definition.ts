@@ -18,6 +18,7 @@ export type MenuEntry = {
   underConstruction?: true
 }
 
+/** Page for adding a record. */
 export type NewPage = {
   /** Message key `layout.menu.<name>` if `icon` is set, otherwise `search.<name>`. */
   name: string

@@ -33,7 +33,7 @@ export function ResourceForm<C extends CallName>({
   newFormIfDeleted?: { call: CallName; href: string }
   /** True if the input is never stored as a draft, as for passwords. */
   hasNoDraft?: boolean
-  /** True while `submit` waits before it sends. */
+  /** True while the form's `submit` waits for other data, such as place names, before it saves. */
   isPreparing?: boolean
   children: ReactNode
 }) {

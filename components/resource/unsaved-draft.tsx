@@ -56,6 +56,7 @@ function UserDraft<V extends FieldValues>({ form, storageKey }: { form: Draftabl
   useEffect(() => sweepDrafts(), [])
   useDraftSaving(form, storageKey, storedDraft)
   const { isSubmitting } = useFormState({ control: form.control })
+  // After a record was deleted, `SaveAsNew` stores its values as a draft and opens the form of a new record.
   const restoreWithoutBanner = useEffectEvent(() => {
     const draft = takeDraftForNextForm(storageKey)
     if (draft !== null) void restore(draft)

@@ -23,7 +23,8 @@ export function useQueryString() {
     readWrittenQuery,
     writtenQuery.readOnServer,
   )
-  // Runs after every render: `params` never changes if the router returns to the query that preceded the written query.
+  // Runs after every render, since `params` isn't a reliable dependency: React may never see the written query, and
+  // `params` doesn't change if the router then returns to the previous query.
   useEffect(() => {
     if (writtenQuery.read() === null) return
     const query = readWrittenQuery()

@@ -4,7 +4,10 @@ import type { ValuesOf } from '@/components/resource/use-call-form'
 
 export type DevelopmentFormValues = ValuesOf<'condominiums.add'>
 
-/** Value of a bound that is derived from the properties. Copied, because the contract's file loads all its schemas. */
+/**
+ * Value of a bound that is derived from the properties. Copies the contract's constant, because importing it would load
+ * all schemas in its file.
+ */
 export const unset = -1
 
 export function createEmptyDevelopment(): Required<DevelopmentFormValues> {
