@@ -59,7 +59,7 @@ export function AttachmentsTab({ resource, id }: { resource: ListingResource; id
           revert: async (uploadId) => (uploadId === '' ? undefined : sendRemoval(Number(uploadId))),
           onRejected: (files) => {
             setRejectedFiles(files)
-            // Required by the specification.
+            // The specification requires this reload.
             if (files.isWholeSelection) reload()
           },
           onDone: reload,

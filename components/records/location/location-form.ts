@@ -10,6 +10,7 @@ export type LocationValues = z.output<typeof LocationInput>
 export type LocationCall = `${ListingResource}.saveLocation`
 export type LocationForm = CallForm<LocationCall>
 
+/** `al2` and `al3` are administrative levels; in Portugal, concelho and freguesia. */
 export const addressFields = ['routeLocation', 'political', 'concelho', 'distrito', 'al2', 'al3'] as const
 type AddressField = (typeof addressFields)[number]
 export type Address = Record<AddressField, string | null>

@@ -30,7 +30,7 @@ export function CoordinatesField({
   const [text, setText] = useState<string | null>(null)
   const [isTouched, setTouched] = useState(false)
   const typedPosition = text === null ? null : parseCoordinates(text)
-  // A marker moved elsewhere overrides the typed text.
+  // The typed text is outdated once the map or the search has moved the marker.
   const isCurrent = typedPosition?.lat === position?.lat && typedPosition?.lng === position?.lng
   const positionText = position === null ? '' : formatCoordinates(position)
   const displayedText = text !== null && isCurrent ? text : positionText

@@ -20,8 +20,8 @@ export function useLocationFields(form: LocationForm) {
   function setPosition(newPosition: Coordinates | null) {
     pendingNames.current?.stop()
     pendingNames.current = null
-    // A move replaces the stored names or those of the last move, but not names that the user typed. In a clean form,
-    // the last move was saved or discarded, so the form shows the stored names.
+    // `fill` replaces the names in `filledBefore`, but not names that the user typed. In a clean form, the last move
+    // was saved or discarded, so `fill` must replace the stored names.
     if (filledBefore.current === null || !isDirty)
       filledBefore.current = pickAddress(formState.defaultValues ?? {})
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }

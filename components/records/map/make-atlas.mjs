@@ -20,8 +20,8 @@ const neighbours = feature(countries, countries.objects.countries)
   .features.filter(({ properties }) => ['Spain', 'Morocco', 'France', 'Algeria'].includes(properties.name))
   .flatMap(({ geometry }) => toOutlines(geometry, bounds, 2))
 
-// Each town gets the lowest zoom, from `minZoomOf`, at which its name doesn't overlap that of a more important town.
-// Towns that never fit are left out. `isSeat` marks the seats of municipalities.
+// Each town gets the lowest zoom, at least `minZoomOf`, at which its name doesn't overlap that of a more important
+// town. Towns that never fit are left out. `isSeat` marks the seats of municipalities.
 const towns = []
 const candidates = [
   ...gazetteer.municipalities.map(([name, lat, lng, population]) => ({

@@ -53,7 +53,7 @@ export function FitToLimitDialog({
         hasFailed && rejectedFiles !== null ? { ...rejectedFiles, files: failedFiles } : rejectedFiles
       }
       description={hasFailed ? t('unfit') : undefined}
-      isWaiting={currentIndex !== null}
+      isActionPending={currentIndex !== null}
       onClose={close}
       action={
         !hasFailed && (

@@ -52,15 +52,15 @@ export function MediaTab({ resource, id }: { resource: ListingResource; id: numb
   })
 
   function handleRejected({ files, isWholeSelection }: RejectedFiles) {
-    // Resizing continues after the user leaves the tab. When the tab opens again, the uploader clears this ref and sets
-    // the new tab's ref.
+    // Reads the ref before resizing, which continues after the user leaves the tab. If the user opens the tab again,
+    // the uploader clears this ref and sets the ref of the new `MediaTab`.
     const add = addFiles.current
     setRejection((previous) => ({
       files: [...(previous?.files ?? []), ...files],
       isWholeSelection: isWholeSelection && (previous?.isWholeSelection ?? true),
       onFitted: (fittedFiles) => add?.(fittedFiles),
     }))
-    // Required by the specification.
+    // The specification requires this reload.
     if (isWholeSelection) media.reload()
   }
 

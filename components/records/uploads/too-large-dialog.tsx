@@ -8,14 +8,14 @@ import type { RejectedFiles } from './too-large'
 export function TooLargeDialog({
   rejectedFiles,
   description,
-  isWaiting = false,
+  isActionPending = false,
   action,
   onClose,
   children,
 }: {
   rejectedFiles: RejectedFiles | null
   description?: string
-  isWaiting?: boolean
+  isActionPending?: boolean
   action?: ReactNode
   onClose: () => void
   children?: ReactNode
@@ -28,13 +28,13 @@ export function TooLargeDialog({
   return (
     <Dialog
       open={rejectedFiles !== null}
-      onClose={isWaiting ? undefined : onClose}
+      onClose={isActionPending ? undefined : onClose}
       role="alertdialog"
       title={t('listing.uploads.tooLargeTitle')}
       description={description ?? message}
       actions={
         <>
-          <Button onClick={onClose} disabled={isWaiting}>
+          <Button onClick={onClose} disabled={isActionPending}>
             {t('common.close')}
           </Button>
           {action}

@@ -36,7 +36,10 @@ const ProgressContext = createContext<ProgressByList>({})
 export const useUploadProgress = (name: string): UploadProgress =>
   useContext(ProgressContext)[name] ?? noUploads
 
-/** Preserves upload lists across tabs: each has its own DOM element, so FilePond isn't unmounted between tabs. */
+/**
+ * Preserves upload lists across tabs: each has its own DOM element, so FilePond isn't unmounted between tabs.
+ * Navigation below `path` doesn't abort uploads.
+ */
 export function UploadListsProvider({ path, children }: { path: string; children: ReactNode }) {
   const [lists, setLists] = useState<Readonly<Record<string, UploadList>>>({})
   const [progress, setProgress] = useState<ProgressByList>({})

@@ -27,8 +27,8 @@ export function createPositionAssigner(): (file: Blob, index: number) => void {
 }
 
 /**
- * Returns the index at which to insert an item: after those selected before it in the same uploader, else before
- * those selected after it there, else at the end.
+ * Returns the index at which to insert an item: behind the items that were selected earlier in the same uploader. If
+ * there are none, in front of those selected later; if there are none of these either, at the end.
  */
 export function findInsertIndex(
   position: UploadPosition | undefined,

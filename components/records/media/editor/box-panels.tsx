@@ -7,6 +7,7 @@ import { BoxFields } from './box-fields'
 import { type Box, type Edit, largestBox, type Mask, type Size, toPixels } from './edit'
 import { cornersOf, toOriginal } from './transform'
 
+/** `frame` is the size of the photo after rotation and straightening, before cropping. */
 type PanelProps = { frame: Size; edit: Edit; onEdit: (edit: Edit) => void }
 
 const ratios = { '4:3': 4 / 3, '3:2': 3 / 2, '1:1': 1, '16:9': 16 / 9 } as const

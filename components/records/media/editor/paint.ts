@@ -10,7 +10,10 @@ const blurCells = 7
 /** Rows filtered at once: a 40 megapixel photo in one piece would need another 160 MB. */
 const stripRows = 512
 
-/** Draws `region` (in frame pixels) of the edited photo on the whole canvas. `image` may be smaller than `original`. */
+/**
+ * Draws a region of the edited photo on the whole canvas. `region` is in pixels of the frame: the photo after rotation
+ * and straightening, before cropping. `image` may be smaller than `original`.
+ */
 export function paint(
   context: Context,
   image: CanvasImageSource,

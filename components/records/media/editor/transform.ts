@@ -1,9 +1,9 @@
 import { type Box, type Edit, frameSize, type Point, type Size } from './edit'
 
 /**
- * Returns the linear part of the transform from original to frame: [a b; c d] in canvas terms, x' = ax + cy,
- * y' = bx + dy. The transform maps the original's centre to the frame's centre, and combines quarter turns, mirroring
- * and straightening, in this order.
+ * Returns the linear part of the transform from the original photo to the frame, the photo after rotation and
+ * straightening, before cropping: [a b; c d] in canvas terms, x' = ax + cy, y' = bx + dy. The transform maps the
+ * original's centre to the frame's centre, and combines quarter turns, mirroring and straightening, in this order.
  */
 export function toMatrix({ quarters, mirroredX, mirroredY, angle }: Edit) {
   const [signX, signY] = [mirroredX ? -1 : 1, mirroredY ? -1 : 1]
