@@ -1,4 +1,4 @@
-/** `width` is in rem. The column with the lowest `priority` is hidden last. */
+/** `width` is in rem. In narrow tables, columns with the highest `priority` number are hidden first. */
 export type ColumnLayout = {
   name: string
   width: number

@@ -13,7 +13,7 @@ export function ListSkeleton({ view }: { view: View }) {
   )
 }
 
-/** Fits as many columns as possible without making cards narrower than their figures. */
+/** Fits as many columns as possible. The minimum width leaves room for a card's row of rooms and areas. */
 export const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-4 max-sm:gap-3'
 
 /** Number of cards above the fold on wide screens; the photos of the others are lazy-loaded. */

@@ -28,6 +28,7 @@ export const sharedSorts = {
   priceLow: ['price', false],
   title: ['title', false],
   titleDown: ['title', true],
+  // The order on the website, which users can change.
   website: ['location_order', false],
 } as const
 

@@ -52,7 +52,7 @@ export function formatColumn({ column, isShown, width }: ArrangedColumn<{ name: 
   return `${isShown ? '' : '-'}${column.name}${width === undefined ? '' : `_${width}`}`
 }
 
-/** Returns the columns as stored, with a new width for column `name`, rounded and within `columnWidths`. */
+/** Formats the columns for storage. Column `name` gets the new width, rounded and within `columnWidths`. */
 export function resizeColumn<Column extends { name: string }>(
   columns: readonly ArrangedColumn<Column>[],
   name: string,

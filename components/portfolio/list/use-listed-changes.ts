@@ -28,7 +28,7 @@ export function useListedChanges<
     nameOf,
   }: RequestedList<Row> & {
     isListed: (row: Row) => boolean
-    /** Names a record in notifications; may include a change from `before`. */
+    /** Returns the record's name for notifications; may add a value that differs from `before`, such as the price. */
     nameOf: (row: Row, before: Row) => string
   },
 ) {

@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
 const lastFollowedLinks = new Map<string, string>()
-/** Path that the last Back or Forward led to; null once a list has mounted or was clicked since. */
+/** Path that the last Back or Forward led to. Set to null after a list has mounted, and by each click on its page. */
 let returnPath: string | null = null
 
 function storeReturnPath() {

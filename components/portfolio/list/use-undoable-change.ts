@@ -43,12 +43,13 @@ export function useUndoableChange<R extends Changeable>(
     message = describe(reference, changes[0]),
   ) {
     if (!(await run(record, changes))) return
-    const group = changes.every(({ block }) => block === 'price') ? 'price' : 'change'
+    // Notifications of the same group are merged into one, such as "3 prices changed".
+    const notificationGroup = changes.every(({ block }) => block === 'price') ? 'price' : 'change'
     showUndo(
       message,
       t('listing.list.undone', { reference }),
       () => run(withQuickChanges(record, changes), invertChanges(record, changes)),
-      group,
+      notificationGroup,
     )
   }
 }

@@ -8,6 +8,7 @@ import type { TableSettingsControl } from './use-table-settings'
 
 /** Props that cards and tables share. */
 export type ViewProps<Row extends { id: number }> = { rows: readonly Row[]; selection: Selection<Row> }
+/** `eager` cards load their photos at once; others when they come near the visible area. */
 export type CardViewProps<Row extends { id: number }> = ViewProps<Row> & { eager: boolean }
 export type TableViewProps<Row extends { id: number }, Sort extends string> = ViewProps<Row> & {
   columns: readonly TableColumn<Row, Sort>[]

@@ -34,7 +34,7 @@ export function PropertyGrid({
   const t = useTranslations('properties.grid')
   const labelOf = useFieldLabels(propertyFields)
   const options = useGridOptions()
-  // `quickChange` accepts `agent_id` only as an extension; APIs with batches are assumed to have it.
+  // Not every API can change the agent with `quickChange`; those with batches are assumed to.
   const canEditAgent = useHasBatches()
   const cells = useGridCells(rows)
   const { grid, active, isEditing } = cells

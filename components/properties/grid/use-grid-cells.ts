@@ -24,7 +24,8 @@ export function useGridCells(rows: readonly { id: number }[]) {
   const lastRow = Math.max(0, rows.length - 1)
   // Another page may have fewer rows. Without an active cell, the Tab key couldn't reach the grid.
   if (active.row > lastRow) setActive({ ...active, row: lastRow })
-  // Back may show another page while a cell is edited: the editor must not open for the record that is now in the row.
+  // The browser's Back button may show another page of the list while a cell is edited. The editor must not open for
+  // the record that is now in the row.
   if (editedId !== null && rows[active.row]?.id !== editedId) setEditedId(null)
   const isEditing = editedId !== null
 

@@ -54,7 +54,7 @@ function createPropertyImportPlan(
 
 const states = ['active', 'sold', 'archived'] as const
 
-/** Properties per list whose references are fetched; the API checks the references of the others. */
+/** Limits the properties fetched per list to find duplicate references. The API rejects any other duplicate. */
 const maxRowsPerList = 2000
 
 const fetchPropertiesIn = (state: (typeof states)[number]) => async (page: number, signal: AbortSignal) => {

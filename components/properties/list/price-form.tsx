@@ -32,7 +32,7 @@ export function PriceForm({
   const [price, setPrice] = useState<number | null>(initial)
   const [error, setError] = useState<string>()
 
-  // Clicking a link saves a valid price first; an invalid one would be lost with the page.
+  // A click on a link takes the focus from the input, which saves a valid price. An invalid price would be lost.
   useUnsaved(price !== initial, { hasNoDraft: true })
   useEffect(() => {
     input.current?.focus()

@@ -46,7 +46,7 @@ export function PropertyActiveFilters({
   )
 }
 
-/** Filters by the data that active properties lack, with counts. Omits those that match none, unless selected. */
+/** Filters active properties by the kind of data they lack, with counts. Hides kinds with count 0, unless selected. */
 function MissingDataFilter({
   selected,
   onChoose,

@@ -66,6 +66,7 @@ export type PropertyListControl = ListControl<Filters, Sort>
 function createRules(state: PropertyState) {
   const isFilterable = state === 'active' || state === 'low_cost'
   const toFilter = (filters: Filters): Partial<PropertyFilter> & { state: PropertyState } => ({
+    // The API's name for the location filter of properties.
     ...toCallFilters(filters, { locationParameter: 'locationUpdate' }),
     state,
   })

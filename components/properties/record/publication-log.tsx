@@ -58,7 +58,7 @@ export function AdvertCheck({ id, place }: { id: number; place: ExportPlace }) {
   )
 }
 
-/** Checks the stored General tab, and the location and photos that the API reports, against the portal's rules. */
+/** Checks the saved General values, and the location and photos that the API reports, against the portal's rules. */
 function AdvertProblems({ id, place }: { id: number; place: ExportPlace }) {
   const facts = useFormFacts(id)
   const reportedFacts = usePropertyPublications(id).data?.facts
