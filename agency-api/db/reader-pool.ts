@@ -77,7 +77,7 @@ export class ReaderPool {
     reader.worker.unref()
     reader.job = null
     if ('rows' in result) job?.resolve(result.rows)
-    else job?.reject(this.#file.convert(Object.assign(new Error(result.error.message), result.error)))
+    else job?.reject(this.#file.convertError(Object.assign(new Error(result.error.message), result.error)))
     this.#dispatchNext()
   }
 

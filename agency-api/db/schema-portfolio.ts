@@ -82,13 +82,14 @@ export interface Properties extends Listing {
   /** In the private collection. */
   collection: Flag
   low_cost: Flag
+  /** Letter of the unit in its building. */
   fraction: string | null
   youtube_id: string | null
   website: string | null
   /** Listing type, such as resale. */
   listing_id: number | null
   condominium_id: number | null
-  /** Development with which the property was last archived or unarchived; null if the property alone was. */
+  /** The development, if the property was last archived or unarchived together with it. */
   archived_with: number | null
   imovirtual_uuid: string | null
   imovirtual_state: string | null
@@ -112,12 +113,14 @@ export interface Properties extends Listing {
   list_place: GeneratedAlways<string>
 }
 
-export interface PropertyKey {
+/** Links a property to a key item. */
+export interface PropertyKeyItem {
   property_id: number
   key_id: number
 }
 
-export interface DevelopmentKey {
+/** Links a development to a key item. */
+export interface DevelopmentKeyItem {
   condominium_id: number
   key_id: number
 }

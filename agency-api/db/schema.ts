@@ -7,7 +7,7 @@ import type { Role } from '#contract/session.ts'
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { BilingualColumns, Flag } from './column-types.ts'
 import type { ActivityEntries } from './schema-activity.ts'
-import type { DevelopmentKey, Developments, Properties, PropertyKey } from './schema-portfolio.ts'
+import type { DevelopmentKeyItem, Developments, Properties, PropertyKeyItem } from './schema-portfolio.ts'
 import type { PortalAccounts, PortalEvents, PortalExports, PortalGrants } from './schema-portals.ts'
 
 interface Users {
@@ -39,7 +39,7 @@ interface Tokens {
   user_id: number
   hash: string
   created_at: string
-  /** A refresh shortens this to ten seconds after the refresh. */
+  /** After a refresh, the old token expires within ten seconds. */
   expires_at: string
   /** Browser and system at sign-in: `Firefox, Linux`. */
   device: string | null
@@ -72,7 +72,7 @@ interface IdempotencyKeys {
   key: string
   at: string
   answer: string | null
-  /** 0 until the call has committed something. */
+  /** Set to 1 by the first transaction of the request. */
   claimed: Generated<0 | 1>
   /** The inbox reply in the response; the row is deleted with it. */
   reply_id: Generated<number | null>
@@ -238,12 +238,12 @@ export interface Database {
   key_items: KeyItems
   tags: Tags
   condominiums: Developments
-  condominium_types: DevelopmentKey
-  condominium_features: DevelopmentKey
+  condominium_types: DevelopmentKeyItem
+  condominium_features: DevelopmentKeyItem
   properties: Properties
-  property_types: PropertyKey
-  property_features: PropertyKey
-  property_lifestyles: PropertyKey
+  property_types: PropertyKeyItem
+  property_features: PropertyKeyItem
+  property_lifestyles: PropertyKeyItem
   media: Media
   attachments: Attachments
   front_covers: FrontCovers

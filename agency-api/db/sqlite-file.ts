@@ -58,7 +58,7 @@ export class SqliteFile {
   }
 
   /** Converts SQLite's errors to those that callers distinguish; detects damage. */
-  convert(error: unknown): unknown {
+  convertError(error: unknown): unknown {
     if (!isSqliteError(error)) return error
     const message = `${this.path}: ${error.message}`
     if (diskFullCodes.includes(Number(error.errcode))) return new DatabaseFull(message, { cause: error })

@@ -87,6 +87,6 @@ function withSqliteErrors<T>(file: SqliteFile, execute: () => T): T {
   try {
     return execute()
   } catch (error) {
-    throw file.convert(error)
+    throw file.convertError(error)
   }
 }

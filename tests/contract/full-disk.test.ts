@@ -94,6 +94,6 @@ test.each([
   ['SQLITE_IOERR_WRITE', 778, 'DatabaseUnavailable', true],
   ['SQLITE_IOERR_FSYNC', 1_034, 'DatabaseUnavailable', true],
 ])('converts %s (%i) to %s', (_, errcode, name, mayBeCommitted) => {
-  const error = new SqliteFile('/tmp/none.sqlite').convert(Object.assign(new Error('disk'), { errcode }))
+  const error = new SqliteFile('/tmp/none.sqlite').convertError(Object.assign(new Error('disk'), { errcode }))
   expect([error instanceof Error && error.name, isMaybeCommitted(error)]).toEqual([name, mayBeCommitted])
 })
