@@ -23,7 +23,7 @@ export function scheduleIntegrityCheck(db: Db): () => void {
 
 async function checkIntegrity(file: SqliteFile): Promise<void> {
   if ((await findDamage(file)) === null) return
-  // Checks again, because the file may have been moved away during the check and be back.
+  // Checks again, because the file may have been moved away and put back during the first check.
   const damage = file.isMissing() ? null : await findDamage(file)
   if (damage !== null && !file.isMissing()) file.reportDamage(damage)
 }

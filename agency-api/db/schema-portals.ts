@@ -7,11 +7,13 @@ export interface PortalExports {
   id: Generated<number>
   /** May refer to a deleted property. */
   property_id: number
+  /** Id of the portal. */
   place: ExportPlace
   reference: Text
   wanted: TargetState
   state: ExportState
   uuid: string | null
+  /** State or status code from the portal. */
   portal_code: string | null
   url: string | null
   /** Last sent advert as JSON, and its hash. */
@@ -22,7 +24,10 @@ export interface PortalExports {
   /** Privacy of the sent advert: whether it shows a price, and its blur radius in metres (0: exact). */
   shows_price: Flag
   shown_radius: Generated<number>
-  /** 1 until the portal confirms that it hides a price or location; if it rejects the update, the advert is removed. */
+  /**
+   * 1 until the portal confirms that it hides a price or location that has become private. If it rejects the update,
+   * the advert is removed.
+   */
   hiding: Flag
   /** JSON array of report rows. */
   rows: Text

@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await accounts(db)
   await lookups(db)
   await portfolio(db)
-  await files(db)
+  await filesAndInbox(db)
 }
 
 async function accounts(db: Kysely<unknown>): Promise<void> {
@@ -184,7 +184,7 @@ async function portfolio(db: Kysely<unknown>): Promise<void> {
 }
 
 /** `location` and `owner_id` identify the record that owns a file; `plant` marks a floor plan. */
-async function files(db: Kysely<unknown>): Promise<void> {
+async function filesAndInbox(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'media')
     .$call(addRequiredColumns('location'))
     .addColumn('owner_id', 'integer', (column) => column.notNull())

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 
-/** Creates the table of installation settings, such as the demo flag and the secret for hashing attempts' subjects. */
+/**
+ * Creates the table of installation settings, such as the demo flag and the secret that hashes
+ * the users and addresses in `login_attempts`.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('settings')

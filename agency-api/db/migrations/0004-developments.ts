@@ -13,8 +13,8 @@ const nullableColumns: [ColumnType, string[]][] = [
 ]
 
 /**
- * Adds columns to developments that until now only properties had. A property's `archived_with` is the development with
- * which the property was archived.
+ * Gives developments columns that only properties had. A property's `archived_with` is the development with which the
+ * property was archived.
  */
 export async function up(db: Kysely<Database>): Promise<void> {
   const table = () => db.schema.alterTable('condominiums')

@@ -3,7 +3,8 @@ import { createTable, addBilingualColumns, addNullableColumns, addRequiredColumn
 
 /**
  * Creates the activity log. Triggers reject all updates, and deletions unless the setting `activity_opened` exists
- * (activity/retention.ts). It has no foreign keys, so that entries outlive records and users. `noun` is the resource.
+ * (activity/retention.ts). It has no foreign keys, so that entries outlive records and users. `noun` is the resource,
+ * `amount` the number of records if the entry is about several.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'activity')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../schema.ts'
 import { createSortIndex } from './0013-narrow-list-indexes.ts'
 
-/** Makes the website's order sortable in lists. Existing properties keep their insertion order. */
+/** Lets lists sort by the position on the website. Existing properties get their insertion order. */
 export async function up(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('properties')

@@ -12,6 +12,7 @@ import {
  * Creates the tables of portals: exports, accounts, grants and events. Exports have no foreign key to properties,
  * because they must exist until the portal has removed the advert. They are also the queue: `due_at` is the time of the
  * next attempt, and `asked` counts requests, so that a running job notices a newer one.
+ * A grant's `pending` lists the properties to publish after consent.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'portal_exports')

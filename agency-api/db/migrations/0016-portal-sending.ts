@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { flagColumn } from './columns.ts'
 
 /**
- * Distinguishes exports to send from exports to poll, and stores that a price or location is being hidden until the
- * portal has confirmed it.
+ * Adds two flags to exports: `to_send` distinguishes exports to send from exports to poll; `hiding` is 1 until the
+ * portal confirms that it hides a price or location that has become private.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of ['to_send', 'hiding'])

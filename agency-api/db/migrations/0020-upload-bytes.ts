@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Adds the stored bytes of an upload: the table also counts uploads, which are limited (media/quota.ts). */
+/** Adds the stored bytes of an upload to `login_attempts`, which also counts uploads to limit them (media/quota.ts). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('login_attempts')

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { createTable, addNullableColumns, addRequiredColumns } from './columns.ts'
+import { createTable, addRequiredColumns } from './columns.ts'
 
 /** Creates the queue of pending and failed mails (mail/queue.ts). */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('key', 'text', (column) => column.notNull().unique())
     .$call(addRequiredColumns('mail', 'created_at', 'due_at'))
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-    .$call(addNullableColumns('text', 'failed_at'))
+    .addColumn('failed_at', 'text')
     .execute()
   await db.schema.createIndex('mail_queue_due').on('mail_queue').column('due_at').execute()
 }

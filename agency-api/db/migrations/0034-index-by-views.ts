@@ -4,7 +4,7 @@ import { createSortIndex } from './0013-narrow-list-indexes.ts'
 
 /**
  * Adds the filter columns to the index by views, as in the other sort indexes. SQLite counts with the index that it
- * considers narrowest. Since 0024 that was this one, which lacked the flags, so each count read every property's row.
+ * considers narrowest. Since 0024 it has used the index by views; without these columns, each count read every row.
  */
 export async function up(db: Kysely<Database>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return
