@@ -17,7 +17,7 @@ type Entry = { name: string; bytes: () => Promise<Buffer> }
 
 /**
  * Restores a backup into an empty database and media store; rows are committed only after the whole file was verified.
- * The database keeps its installation id or gets a new one: a restored copy must not share a store with its source.
+ * Ignores the backup's installation id, because the copy must not share a media store with its source.
  */
 export async function readBackup({ db, media }: Installation, file: string): Promise<Trailer> {
   const entries = readEntries(file)
@@ -118,8 +118,8 @@ async function migrateTo(db: Db, migration: string): Promise<void> {
 }
 
 /**
- * Deletes the rows that migrations insert. Throws if records were added since the database was checked: moving an
- * agency copies files in between, which can take hours.
+ * Deletes the rows that migrations insert. Throws if records were added since the caller checked that the database is
+ * empty: `moveAgency` copies files in between, which can take hours.
  */
 export async function deleteReferenceData(tx: Tx, tables: readonly (typeof backupTables)[number][]) {
   if (!(await isEmpty(tx))) throw new Error('Records were added to the new database in the meantime.')

@@ -13,7 +13,7 @@ export const resetTables = backupTables.filter(
 const SampleVersion = z.object({ at: z.iso.datetime(), migration: z.string() })
 type SampleVersion = z.infer<typeof SampleVersion>
 
-/** Stores the current rows with their ids as the state that resets restore, in the transaction that created them. */
+/** Stores the current rows with their ids as the state that resets restore. `tx` must have created the rows. */
 export async function storeSample(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('demo_sample').execute()
   for (const table of resetTables) {
@@ -36,7 +36,7 @@ export async function readSampleVersion(db: Db): Promise<SampleVersion | null> {
   return text === null ? null : SampleVersion.parse(JSON.parse(text))
 }
 
-/** Returns true if this version stored the sample, or a newer version that runs on the same database. */
+/** Returns true if the sample was stored by this version or a newer one, which may run on the same database. */
 export async function isSampleCompatible(db: Db): Promise<boolean> {
   return ((await readSampleVersion(db))?.migration ?? '') >= (migrationNames.at(-1) ?? '')
 }

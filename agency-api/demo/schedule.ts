@@ -72,7 +72,7 @@ export async function scheduleDemoReset(context: DemoContext): Promise<() => Pro
     try {
       const nextReset = await readSetting(db, 'demo_next_reset')
       const latest = now().getTime() + minutes * minuteMs
-      // A time after `latest` was stored while the clock was ahead: that reset would be late.
+      // A next reset later than `latest` was stored while the clock was ahead; replaces it.
       if (nextReset !== never && (nextReset === null || Date.parse(nextReset) > latest))
         await writeSetting(db, 'demo_next_reset', new Date(latest).toISOString())
       if (await resetWhenDue(context)) logLine({ event: 'demo reset' })
