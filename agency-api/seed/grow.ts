@@ -9,7 +9,7 @@ import {
   createTagFinder,
   insertInChunks,
   insertProperties,
-  createKeyFinder,
+  createKeyItemFinder,
   type RecordLinks,
 } from './rows.ts'
 import { createSample, seed } from './sample.ts'
@@ -65,7 +65,7 @@ async function readRecordLinks(db: Tx): Promise<RecordLinks> {
   return {
     agents: await readIds('agents'),
     districts: await readIds('districts'),
-    findKeyId: await createKeyFinder(db),
+    findKeyItemId: await createKeyItemFinder(db),
     findTagId: await createTagFinder(db),
     developmentColumnsOf: ({ development }) => ({ condominium_id: condominiums[development ?? -1] }),
   }

@@ -44,14 +44,14 @@ export async function insertSample(db: Tx, sample: Sample, hashes: readonly (str
   const agents = await insertInChunks(db, 'agents', pickRows(sample.agents))
   const districts = await insertInChunks(db, 'districts', pickRows(sample.districts))
   await addStandardKeyItems({ now: () => now }, db, keyItemNames.types)
-  const findKeyId = await createKeyFinder(db)
+  const findKeyItemId = await createKeyItemFinder(db)
   const findTagId = await createTagFinder(db)
   const condominiums = await insertInChunks(
     db,
     'condominiums',
     sample.condominiums.map(({ row, district, agent, type, tag }) => ({
       ...row,
-      type_id: findKeyId('types', type),
+      type_id: findKeyItemId('types', type),
       tag_id: findTagId(tag),
       agent_id: idAt(agents, agent),
       district_id: idAt(districts, district),
@@ -60,14 +60,14 @@ export async function insertSample(db: Tx, sample: Sample, hashes: readonly (str
   const properties = await insertProperties(db, sample.properties, {
     agents,
     districts,
-    findKeyId,
+    findKeyItemId,
     findTagId,
     developmentColumnsOf: (property) => developmentColumnsOf(property, sample, condominiums),
   })
   const developmentFeatures = sample.condominiums.flatMap(({ features }, index) =>
     features.map((name) => ({
       condominium_id: idAt(condominiums, index),
-      key_id: findKeyId('features', name),
+      key_id: findKeyItemId('features', name),
     })),
   )
   await db.insertInto('condominium_features').values(developmentFeatures).execute()
@@ -130,7 +130,7 @@ const withAgentIds = ({ field, before, after }: FieldChange, agents: readonly nu
 export interface RecordLinks {
   agents: readonly number[]
   districts: readonly number[]
-  findKeyId: FindKeyId
+  findKeyItemId: FindKeyItemId
   findTagId: (kind: SampleProperty['tag']) => number | null
   developmentColumnsOf: (property: SampleProperty) => {
     condominium_id?: number
@@ -142,22 +142,22 @@ export interface RecordLinks {
 export async function insertProperties(
   db: Tx,
   properties: readonly SampleProperty[],
-  { agents, districts, findKeyId, findTagId, developmentColumnsOf }: RecordLinks,
+  { agents, districts, findKeyItemId, findTagId, developmentColumnsOf }: RecordLinks,
 ): Promise<number[]> {
   const ids = await insertInChunks(
     db,
     'properties',
     properties.map((property) => ({
       ...property.row,
-      type_id: findKeyId('types', property.type),
-      listing_id: findKeyId('listings', property.listing),
+      type_id: findKeyItemId('types', property.type),
+      listing_id: findKeyItemId('listings', property.listing),
       tag_id: findTagId(property.tag),
       agent_id: idAt(agents, property.agent),
       district_id: idAt(districts, property.district),
       ...developmentColumnsOf(property),
     })),
   )
-  await linkKeys(db, properties, ids, findKeyId)
+  await linkKeyItems(db, properties, ids, findKeyItemId)
   return ids
 }
 
@@ -176,10 +176,10 @@ const broaderTypes: Partial<Record<TypeName, TypeName>> = {
   Villa: 'House',
 }
 
-type FindKeyId = (kind: 'types' | 'lifestyles' | 'features' | 'listings', name: string) => number
+type FindKeyItemId = (kind: 'types' | 'lifestyles' | 'features' | 'listings', name: string) => number
 
 /** Returns a function that finds the id of a key item by its English name. */
-export async function createKeyFinder(db: Tx): Promise<FindKeyId> {
+export async function createKeyItemFinder(db: Tx): Promise<FindKeyItemId> {
   const keys = await db.selectFrom('key_items').select(['id', 'kind', 'name_en']).execute()
   const byName = new Map(keys.map(({ id, kind, name_en }) => [`${kind} ${name_en}`, id]))
   return (kind, name) => {
@@ -194,21 +194,21 @@ export async function createTagFinder(db: Tx): Promise<RecordLinks['findTagId']>
   return (kind) => tags.find((tag) => tag.kind === kind)?.id ?? null
 }
 
-async function linkKeys(
+async function linkKeyItems(
   db: Tx,
   properties: readonly SampleProperty[],
   ids: readonly number[],
-  findKeyId: FindKeyId,
+  findKeyItemId: FindKeyItemId,
 ) {
   const toLinkRows = (kind: 'features' | 'lifestyles') =>
     properties.flatMap((property, index) =>
-      property[kind].map((name) => ({ property_id: idAt(ids, index), key_id: findKeyId(kind, name) })),
+      property[kind].map((name) => ({ property_id: idAt(ids, index), key_id: findKeyItemId(kind, name) })),
     )
   const furtherTypes = properties.flatMap(({ type }, index) => {
     const broader = broaderTypes[type]
     return broader === undefined
       ? []
-      : [{ property_id: idAt(ids, index), key_id: findKeyId('types', broader) }]
+      : [{ property_id: idAt(ids, index), key_id: findKeyItemId('types', broader) }]
   })
   if (furtherTypes.length > 0) await db.insertInto('property_types').values(furtherTypes).execute()
   await db.insertInto('property_features').values(toLinkRows('features')).execute()

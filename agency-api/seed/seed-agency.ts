@@ -131,7 +131,7 @@ async function queueExports(tx: Tx, now: Date): Promise<void> {
       wanted: 'listed' as const,
       state: 'waiting' as const,
       due_at: createdAt,
-      // Number of requests.
+      // Counts the requests to publish or withdraw the advert.
       asked: 1,
       created_at: createdAt,
       updated_at: createdAt,

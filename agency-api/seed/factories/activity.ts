@@ -49,7 +49,7 @@ type RowOptions = {
   reference?: string
   title?: readonly [en: string, pt: string]
   amount?: number
-  client?: string
+  clientAddress?: string
 }
 
 function createRow(
@@ -57,7 +57,12 @@ function createRow(
   days: number,
   action: SampleActivity['row']['action'],
   resource: SampleActivity['row']['noun'],
-  { reference, title: [title_en, title_pt] = ['', ''], amount, client = officeAddress }: RowOptions,
+  {
+    reference,
+    title: [title_en, title_pt] = ['', ''],
+    amount,
+    clientAddress: client = officeAddress,
+  }: RowOptions,
 ): SampleActivity['row'] {
   const at = inOfficeHours(now, days)
   return { at, action, noun: resource, reference, title_en, title_pt, amount, client }
@@ -131,7 +136,10 @@ function createSignIns(random: Random, now: Date, users: readonly SampleUser[]):
       user: 1,
       actor: null,
       changes: [],
-      row: createRow(now, 4.25, 'sign-in-failed', 'session', { ...namedUser(1), client: '203.0.113.9' }),
+      row: createRow(now, 4.25, 'sign-in-failed', 'session', {
+        ...namedUser(1),
+        clientAddress: '203.0.113.9',
+      }),
     },
   ]
 }

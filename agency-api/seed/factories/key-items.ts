@@ -25,6 +25,7 @@ export const keyItemNames = {
     'key-items',
     z.object({
       lifestyles: z.array(BilingualPair),
+      /** Listing types, such as resale. */
       listings: z.array(BilingualPair),
       /** By the English name of their master group. */
       features: z.record(z.string(), z.array(BilingualPair)),

@@ -18,14 +18,14 @@ interface Kind {
   /** Factor of the region's price per square metre. */
   price: number
   /** Scenes of the cover; by default those of the region's houses or flats. */
-  covers?: readonly ExteriorScene[]
+  scenes?: readonly ExteriorScene[]
 }
 
 /** Sizes, prices and images of each type. */
 export const kinds: Record<TypeName, Kind> = {
   Apartment: { style: 'flat', bedrooms: [0, 4], area: [42, 32], price: 1 },
   Duplex: { style: 'flat', bedrooms: [2, 4], area: [70, 34], price: 1.08 },
-  Penthouse: { style: 'flat', bedrooms: [2, 5], area: [90, 42], price: 1.4, covers: ['penthouse-terrace'] },
+  Penthouse: { style: 'flat', bedrooms: [2, 5], area: [90, 42], price: 1.4, scenes: ['penthouse-terrace'] },
   House: { style: 'house', bedrooms: [3, 5], area: [80, 42], land: [280, 900], price: 0.92 },
   Villa: { style: 'house', bedrooms: [3, 6], area: [120, 58], land: [800, 2600], price: 1.2 },
   'Country estate': {
@@ -34,13 +34,13 @@ export const kinds: Record<TypeName, Kind> = {
     area: [160, 45],
     land: [18_000, 320_000],
     price: 1.1,
-    covers: ['alentejo-farm', 'manor'],
+    scenes: ['alentejo-farm', 'manor'],
   },
-  'Building land': { style: 'land', land: [620, 5400], price: 0.06, covers: ['land-plot'] },
-  'Retail unit': { style: 'commercial', area: [95, 0], price: 0.8, covers: ['apartment-block'] },
-  Office: { style: 'commercial', area: [180, 0], price: 0.75, covers: ['office-tower'] },
+  'Building land': { style: 'land', land: [620, 5400], price: 0.06, scenes: ['land-plot'] },
+  'Retail unit': { style: 'commercial', area: [95, 0], price: 0.8, scenes: ['apartment-block'] },
+  Office: { style: 'commercial', area: [180, 0], price: 0.75, scenes: ['office-tower'] },
   Building: { style: 'commercial', area: [640, 0], price: 0.7 },
-  Warehouse: { style: 'commercial', area: [900, 0], price: 0.24, covers: ['warehouse'] },
+  Warehouse: { style: 'commercial', area: [900, 0], price: 0.24, scenes: ['warehouse'] },
 }
 
 const standardFeatures: Record<Style, readonly string[]> = {

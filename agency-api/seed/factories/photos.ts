@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import type { Random } from '../random.ts'
 
-/**
- * Number of images of each scene in `images/`, as `{scene}-{number}`; interiors are shared by more records than
- * exteriors.
- */
+/** Number of images of each exterior scene. Their files are `images/{scene}-{number}`. */
 const exteriorCounts = {
   'lisbon-facade': 3,
   'porto-riverside': 3,

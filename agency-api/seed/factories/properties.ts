@@ -136,8 +136,8 @@ function createProperty(random: Random, { now, pickImage, developments }: Sample
     search_text: searchTextOf(columns),
   }
   const development = plan.development === null ? undefined : developments[plan.development]
-  const { covers = style === 'house' ? plan.region.houses : plan.region.flats } = kinds[plan.type]
-  const exterior = development?.exterior ?? random.pick(covers)
+  const { scenes = style === 'house' ? plan.region.houses : plan.region.flats } = kinds[plan.type]
+  const exterior = development?.exterior ?? random.pick(scenes)
   return {
     row,
     // English names of the linked key items.

@@ -38,7 +38,7 @@ const formatSquareMetres = (value: number): BilingualPair => [
   `${groupDigitsWith('.')(value)} m²`,
 ]
 
-/** Formats land in hectares from one hectare, else in square metres. */
+/** Formats one hectare or more in hectares, less in square metres. */
 function formatLand(land: number): BilingualPair {
   if (land < 10_000) return formatSquareMetres(land)
   const hectares = (land / 10_000).toFixed(1)

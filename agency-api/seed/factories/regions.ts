@@ -24,6 +24,7 @@ const DistrictPage = z.object({
   cover: z.string(),
   titles: z.array(BilingualPair).length(2),
   keywords: z.array(BilingualPair).length(5),
+  /** Key points. */
   points: z.array(BilingualPair).length(4),
   /** Presentation text. */
   presents: BilingualPair,
@@ -46,8 +47,9 @@ const Region = z.object({
   flats: z.array(ExteriorScene),
   /** Photo scenes of houses. */
   houses: z.array(ExteriorScene),
-  /** English names of key items. */
+  /** English name of a key item. */
   view: z.string(),
+  /** English names of key items. */
   lifestyles: z.array(z.string()),
   /** Sentence about the location for a property's description. */
   location: BilingualPair,
