@@ -45,7 +45,7 @@ export type ApiAdapter = {
   /** Reactivates an expired advert. */
   activate: (context: AppContext, uuid: string) => Promise<Outcome>
   withdraw: (context: AppContext, uuid: string) => Promise<Outcome>
-  /** Fetches an advert's state from the portal; `after` is the last action sent. */
+  /** Fetches an advert's state from the portal; `lastAction` is the last action sent. */
   fetchStatus: (context: AppContext, uuid: string, lastAction: Action) => Promise<Outcome>
   /**
    * Returns the id of an advert's property, which was sent with the advert; null if the advert is deleted, isn't ours,
@@ -66,7 +66,7 @@ export type FeedAdapter = {
   /** Streams the file as `items` arrive. */
   render: (info: FeedInfo, items: AsyncIterable<FeedItem>) => AsyncIterable<string>
   /** The portal ignores an empty feed, so the last advert can't be removed with one. */
-  ignoresEmptyFeed?: boolean
+  portalIgnoresEmptyFeed?: boolean
   /** Implemented from unofficial sources. */
   experimental?: boolean
 }

@@ -61,7 +61,8 @@ function selectMatches(db: Db, { search, place, trouble: condition }: Input['fil
       sql<number>`max(case when e.id is null then 0 else 1 end)`.as('has_advert'),
     ])
   if (condition !== undefined) matches = matches.where(conditions[condition])
-  // The patterns match a line break after the word: `search_text` contains it, a deleted property's reference doesn't.
+  // Each pattern requires a line break after its word. `search_text` has line breaks. A deleted property has only its
+  // reference, so the query appends one.
   for (const pattern of search ? namePatterns(search) : [])
     matches = matches.where(
       sql<boolean>`coalesce(p.search_text, lower(e.reference) || ${'\n'}) like ${pattern} escape '\\'`,

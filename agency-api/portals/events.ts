@@ -12,8 +12,9 @@ import { RetryLaterError } from './adapter.ts'
 import { findExport } from './exports.ts'
 import { adapters } from './registry.ts'
 
-/** Portals repeat notifications for sixteen hours; older ones are replays. Clocks differ by minutes. */
+/** Older notifications are discarded as replays: portals repeat a notification for at most sixteen hours. */
 const maxAgeMs = 24 * 3_600_000
+/** Tolerates clocks that differ by minutes. */
 const maxAheadMs = 10 * 60_000
 /** Limits replays: the signature doesn't cover the type, which anyone who has seen a notification could vary. */
 const maxPerSignature = 20
@@ -88,8 +89,9 @@ export async function processEvents(context: AppContext): Promise<void> {
  */
 async function processEvent(context: AppContext, event: Event): Promise<boolean> {
   if (await schedulePoll(context, event)) return true
-  // The advert is unknown if the response to its publication was lost, or if it was deleted before every system of the
-  // portal knew it. Linking it to its property's export lets the next job update or withdraw it.
+  // No export has the advert's id. Either the response to its publication was lost, or the portal wrongly reported it
+  // as removed because it wasn't visible to all the portal's systems yet. Linking the advert to its property's export
+  // lets the next job update or withdraw it.
   const adapter = adapters[event.place]
   if (adapter.kind !== 'api') return true
   const isExpired = context.now().getTime() - Date.parse(event.received_at) > maxAgeMs

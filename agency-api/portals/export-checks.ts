@@ -40,7 +40,7 @@ export async function partitionEditable({ db }: AppContext, ids: readonly number
   return { editable, rejected }
 }
 
-/** Returns the export. Throws NOT_FOUND unless `uuid` is the stored uuid; for an export without uuid it is `none`. */
+/** Returns the export. Throws NOT_FOUND unless `uuid` is the stored uuid, or `none` if none is stored. */
 export async function requireExport(
   { db }: AppContext,
   { place, id, uuid }: { place: ExportPlace; id: number; uuid: string },

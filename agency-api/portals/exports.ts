@@ -27,8 +27,8 @@ export const isPublished = (row: Pick<ExportRow, 'wanted' | 'state'> | undefined
   row !== undefined && row.wanted === 'listed' && row.state !== 'removed'
 
 /**
- * Queues properties for publication at a portal, or for an update if they are published. Invalid properties are not
- * sent but returned with their errors, which the report stores. With `validateOnly`, valid properties are skipped.
+ * Queues valid properties for publication at a portal, or for an update if they are published. Invalid properties are
+ * not queued; their errors are stored and returned in `rows`. With `validateOnly`, valid properties are skipped.
  */
 export async function requestExports(
   context: AppContext,
@@ -89,7 +89,7 @@ export async function requestRemoval({ db, now }: AppContext, { id }: Pick<Expor
     .executeTakeFirstOrThrow()
 }
 
-/** Returns an update that queues exports for removal, which sends no content; the caller selects the exports. */
+/** Returns an update that queues exports for removal; the caller selects the exports. A removal sends no content. */
 export function withdrawExports(db: Db, time: string) {
   return db
     .updateTable('portal_exports')
@@ -111,8 +111,8 @@ const sendingAtForRetry = sql<
 >`case when portal_exports.state = 'error' then null else portal_exports.sending_at end`
 
 /**
- * Returns the adverts that should be at a portal, even if sending them failed, of these properties and of these
- * developments' properties that aren't archived, ordered by reference and portal.
+ * Returns the adverts of `properties`, and those of the unarchived properties in `condominiums`, ordered by reference
+ * and portal. Includes every advert that should be at a portal, even if sending it failed.
  */
 export async function readAffectedAdverts(
   db: Db,

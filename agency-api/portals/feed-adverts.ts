@@ -36,7 +36,7 @@ export async function describeFeed({ db, environment, now }: AppContext, place: 
 /** Longest time that writing a feed may take. */
 const maxWritingMs = 60 * 60_000
 
-/** Returns the condition that a column's time is `time` or earlier, or was stored by a clock far ahead. */
+/** Returns the condition that a time is `time` or earlier. Times far ahead, from wrong clocks, count as past. */
 export const isBefore = (column: Expression<string | null>, time: Date) =>
   sql<boolean>`(${column} <= ${time.toISOString()} or ${column} > ${latestValidTime(time, maxWritingMs)})`
 

@@ -102,7 +102,7 @@ async function recordFeedFetch(context: AppContext, place: ExportPlace, adapter:
   const updateAwaitingRemoval = updateSettledExports
     .where('wanted', '=', 'withdrawn')
     .where('state', '=', 'waiting')
-  if (adapter.ignoresEmptyFeed && count === 0) {
+  if (adapter.portalIgnoresEmptyFeed && count === 0) {
     const row = createReportRow(place, { problem: 'LAST_ONE_STAYS', action: 'remove' })
     await updateAwaitingRemoval.set({ rows: serializeReportRows(place, [row]) }).execute()
     return

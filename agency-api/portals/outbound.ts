@@ -8,7 +8,7 @@ const maxBytes = 1_000_000
 /**
  * Sends a request to Imovirtual: only to the configured host, over https (plain http to this machine only), without
  * redirects, limited to ten seconds and a megabyte. Throws RetryLaterError for 429, 5xx and a missing or unreadable
- * response. `createsAdvert` means that the request creates an advert, which the portal may have accepted nevertheless.
+ * response. With `createsAdvert`, the error's `mayBeAccepted` says whether the portal may have created the advert.
  */
 export async function requestPortal(
   environment: Environment,

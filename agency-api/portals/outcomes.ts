@@ -35,6 +35,9 @@ export function actionOf({ wanted, uuid }: Pick<ExportRow, 'wanted' | 'uuid'>): 
   return uuid === null ? 'publish' : 'update'
 }
 
+/** Returns true if an update must hide a price or location, and the portal hasn't confirmed it yet. */
+export const mustHideData = ({ hiding }: Pick<ExportRow, 'hiding'>) => hiding === 1
+
 /** Returns the columns that store an advert that is sent now. */
 export function contentOf({ now }: AppContext, advert: Advert) {
   const sent = JSON.stringify(advert)
@@ -65,8 +68,8 @@ export const toFailed = ({ place }: ExportRow, rows: ReportRow[]): Change => ({
 export function toUpdate(context: AppContext, job: ExportRow, outcome: Outcome): Change {
   const { rows = [], state, isWriteRejected, ...columns } = outcome
   const isRemoved = state === 'removed'
-  // The portal no longer shows an older version: the advert is removed, online as sent, or hidden by the portal, which
-  // is an error with `portal_code` but not a rejected write.
+  // The portal no longer shows an older version if the advert is removed, online as sent, or hidden by the portal. An
+  // advert that the portal hides is an error with `portal_code`, but not a rejected write.
   const isSettled =
     isRemoved ||
     state === 'success' ||
@@ -74,7 +77,7 @@ export function toUpdate(context: AppContext, job: ExportRow, outcome: Outcome):
   const isPending = isExportPending({ state })
   let waitMs: number | null = null
   if (isPending) waitMs = backoffMs(job.attempts, pollAfterMs)
-  else if (job.hiding === 1 && !isSettled) waitMs = maxBackoffMs
+  else if (mustHideData(job) && !isSettled) waitMs = maxBackoffMs
   return {
     ...columns,
     state: isRemoved ? 'error' : state,
@@ -116,8 +119,8 @@ export const toRemoved = (context: AppContext, job: ExportRow, outcome: Partial<
 }
 
 /**
- * Number of failed attempts after which the report says that the portal couldn't be reached, and only removing and
- * hiding are retried.
+ * Number of failed attempts after which the report says that the portal couldn't be reached, and only removals and
+ * updates that hide data are retried.
  */
 const maxAttempts = 8
 
@@ -131,8 +134,7 @@ export function toRetryOrFailed(context: AppContext, job: ExportRow, error: unkn
   const attempts = job.attempts + 1
   const rows = [...reasons, createReportRow(job.place, { problem: 'NOT_REACHED', action })]
   const hasReachedLimit = attempts >= maxAttempts
-  // Retries without limit if something must be hidden.
-  const shouldContinue = action === 'remove' || job.hiding === 1
+  const shouldContinue = action === 'remove' || mustHideData(job)
   if (hasReachedLimit && !shouldContinue) return { ...toFailed(job, rows), attempts }
   const requestedMs = error instanceof RetryLaterError && error.seconds !== null ? error.seconds * 1000 : 0
   const waitMs = Math.min(Math.max(requestedMs, backoffMs(job.attempts)), maxBackoffMs)

@@ -3,7 +3,7 @@ import type { Language } from '#contract/values.ts'
 
 type Sentence = Record<Language, string>
 
-/** Problems of the portals' rules, and of publishing. */
+/** Violations of the portals' rules, and problems in publishing. */
 export const problemSentences = {
   ARCHIVED: { en: 'This property is archived', pt: 'Este imóvel está arquivado' },
   SOLD: { en: 'This property is sold', pt: 'Este imóvel está vendido' },
@@ -78,7 +78,7 @@ export const problemSentences = {
   MANDATORY_MISSING: { en: 'The portal requires {name}', pt: 'O portal exige o campo «{name}»' },
 } satisfies Record<AdvertProblem, Sentence> & Record<string, Sentence>
 
-/** Returns the sentence that describes one of these problems; empty for any other, which the portal has described. */
+/** Returns the sentence for one of these problems, or an empty string for a problem that the portal describes. */
 export function sentenceOf(
   { problem, params }: { problem: string; params: Record<string, string | number> },
   language: Language,

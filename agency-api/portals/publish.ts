@@ -12,6 +12,7 @@ import {
   toRetryOrFailed,
   toUpdate,
   dueAfter,
+  mustHideData,
   unsentColumns,
 } from './outcomes.ts'
 import { storeSending } from './queue.ts'
@@ -30,12 +31,12 @@ export async function publishExport(context: AppContext, job: ExportRow): Promis
   // Nothing to do: reconciliation withdraws the adverts of deleted and disabled properties.
   if (property === undefined || property.disabled === 1) return { due_at: null }
   // Stays due: the queue skips it until its property returns to the market or its advert is withdrawn.
-  if (job.hiding === 0 && isOffMarket(property.facts)) return { due_at: dueAfter(context, 0) }
+  if (!mustHideData(job) && isOffMarket(property.facts)) return { due_at: dueAfter(context, 0) }
   const rows = findValidationErrors(job.place, property.facts, actionOf(job))
   const advert = rows.length > 0 ? null : property.advert
   if (adapter.kind === 'api' && job.uuid !== null)
     return updatePublished(context, adapter, { ...job, uuid: job.uuid }, { advert, rows })
-  if (advert === null) return job.hiding === 1 ? toRemovalQueued(context, job, rows) : toFailed(job, rows)
+  if (advert === null) return mustHideData(job) ? toRemovalQueued(context, job, rows) : toFailed(job, rows)
   if (adapter.kind === 'api') return publish(context, adapter, job, advert)
   const feedState = { state: 'inserted', uuid: feedUuid(job), rows: '[]' } as const
   return { ...contentOf(context, advert), ...feedState, due_at: null, hiding: 0, to_send: 0 }
@@ -52,7 +53,7 @@ async function updatePublished(
 ): Promise<Change> {
   if (job.to_send === 0 || isRemovalPending(job)) return pollAdvert(context, adapter, job)
   if (advert === null) {
-    if (job.hiding === 1) return toRemovalQueued(context, job, rows)
+    if (mustHideData(job)) return toRemovalQueued(context, job, rows)
     // Reports our validation errors; the published advert stays as it is.
     return {
       ...(await pollAdvert(context, adapter, job)),
@@ -81,7 +82,7 @@ async function pollAdvert(context: AppContext, adapter: ApiAdapter, job: Publish
   if (outcome.state !== 'removed') return toUpdateOrRemovalQueued(context, job, outcome)
   if (isRemovalPending(job))
     return { ...unsentColumns, ...unpublishedColumns, state: 'waiting', due_at: dueAfter(context, 0) }
-  // The portal may be eventually consistent after accepting an advert.
+  // An advert that the portal has just accepted may not be visible to all its systems yet.
   if (outcome.portal_code === undefined && isRecentlySent(context, job))
     return toUpdate(context, job, { state: 'inserted' })
   return toUpdate(context, job, outcome)
@@ -92,9 +93,9 @@ const unpublishedColumns: Change = { uuid: null, url: null, portal_code: null, r
 const isRecentlySent = (context: AppContext, { sent_at }: ExportRow) =>
   sent_at !== null && msBetween(context.now(), sent_at) < responseTimeoutMs
 
-/** Withdraws an advert whose update should have hidden something and was rejected. */
+/** Queues the advert's removal if the portal rejected an update that should have hidden data. */
 const toUpdateOrRemovalQueued = (context: AppContext, job: ExportRow, outcome: Outcome): Change =>
-  outcome.isWriteRejected && job.hiding === 1
+  outcome.isWriteRejected && mustHideData(job)
     ? toRemovalQueued(context, job, outcome.rows ?? [])
     : toUpdate(context, job, outcome)
 

@@ -49,7 +49,7 @@ export async function leaseDueExport({ db, now }: AppContext, id?: number): Prom
   return row
 }
 
-/** Removes the lease from this process's list; `finishJob`, if it succeeds, has released it in the database. */
+/** Removes the lease from this process's list. Call it after `finishJob`, which releases the lease in the database. */
 export function forgetLease({ lease }: ExportRow): void {
   if (lease !== null) ownLeases.delete(lease)
 }
@@ -60,14 +60,15 @@ export function forgetLease({ lease }: ExportRow): void {
  */
 export async function finishJob(context: AppContext, job: ExportRow, change: Change): Promise<void> {
   const time = context.now().toISOString()
-  const withoutRequestColumns = {
+  // Keeps the values of a newer request: Kysely skips undefined columns.
+  const unchangedColumns = {
     wanted: undefined,
     state: undefined,
     rows: undefined,
     to_send: undefined,
     hiding: undefined,
   }
-  const requeued = { ...withoutRequestColumns, due_at: time, attempts: 0 }
+  const requeued = { ...unchangedColumns, due_at: time, attempts: 0 }
   await context.db.transaction().execute(async (tx) => {
     const updateJob = tx
       .updateTable('portal_exports')

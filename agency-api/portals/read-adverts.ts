@@ -11,6 +11,7 @@ export type PropertyAdvert = {
   id: number
   reference: string
   disabled: 0 | 1
+  /** Values for validation; they include data that portals may not see. */
   facts: AdvertFacts
   /** Null if the property has no location, or if portals don't support its type. */
   advert: Advert | null

@@ -70,8 +70,8 @@ async function restoreReturned({ db, now }: DbContext): Promise<void> {
 }
 
 /**
- * Resends adverts whose price is now hidden or whose location is blurred further; the job withdraws an advert that
- * can't be sent. If an attempt to hide the data is waiting or has failed, it keeps its schedule.
+ * Queues updates of adverts whose price is now hidden or whose location is blurred further. `publishExport` withdraws
+ * adverts that can't be updated. If an attempt to hide the data is waiting or has failed, it keeps its schedule.
  */
 async function hidePrivateData({ db, now }: DbContext): Promise<void> {
   const time = now().toISOString()
@@ -109,17 +109,17 @@ async function purgeDeleted({ db, now }: DbContext): Promise<void> {
     .execute()
 }
 
-/** Resumes exports that waited for consent. Keeps other report rows: they explain automatic withdrawals. */
+/** Retries exports that failed for lack of consent. Keeps other report rows: they explain automatic withdrawals. */
 export async function resumeAfterConsent({ db, now }: DbContext, place: ExportPlace): Promise<void> {
   const time = now().toISOString()
-  const waitingExports = await db
+  const failedExports = await db
     .selectFrom('portal_exports')
     .select(['id', 'rows'])
     .where('place', '=', place)
     .where('state', '=', 'error')
     .where('rows', 'like', '%"NEEDS_AUTHORIZATION"%')
     .execute()
-  for (const { id, rows } of waitingExports) {
+  for (const { id, rows } of failedExports) {
     const reasons = parseReportRows(rows).filter(({ problem }) => problem !== 'NEEDS_AUTHORIZATION')
     await db
       .updateTable('portal_exports')

@@ -15,8 +15,8 @@ import { withdraw } from './removal.ts'
 
 const intervalMs = 3000
 /**
- * Exports per run. Limited because a shutdown waits for the complete runs of `schedulePortalJobs`; the worker's run
- * stops after its current export.
+ * Exports per run. A shutdown waits until runs of `schedulePortalJobs` are complete, so they must be short. The
+ * worker's run stops after its current export.
  */
 const maxExportsPerRun = 25
 

@@ -9,7 +9,7 @@ export const idealista: FeedAdapter = {
   mime: 'application/json; charset=utf-8',
   fileName: ({ environment }) => `${environment.IDEALISTA_CUSTOMER_CODE ?? ''}.json`,
   render,
-  ignoresEmptyFeed: true,
+  portalIgnoresEmptyFeed: true,
 }
 
 async function* render(

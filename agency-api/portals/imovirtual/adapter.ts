@@ -19,7 +19,7 @@ export const imovirtual: ApiAdapter = {
     const response = await callPortal(context, 'POST', `${pathOf(uuid)}/activate`)
     if (isGone(response)) return { state: 'removed' }
     if (!isSuccess(response)) return toErrorOutcome(response, 'publish', { isWriteRejected: true })
-    // Replaces the stored code: with the code of an expired advert, the next update would activate the advert again.
+    // Overwrites the expired advert's code, which would make the next update activate the advert again.
     return { state: 'inserted', portal_code: 'TO_ACTIVATE' }
   },
   async withdraw(context, uuid) {

@@ -25,7 +25,7 @@ export function outcomeOf(portalAdvert: PortalAdvert, action: Action): Outcome {
   if (status === 'DELETED' || (code !== null && removedStates.has(code)))
     return { ...common, state: 'removed', url: null }
   if (status === removalPendingCode) return { ...common, state: 'waiting', portal_code: removalPendingCode }
-  // Pending: the previous state says nothing about the next.
+  // An operation is pending and may change the advert's state, so a hidden state isn't stored.
   if (status?.startsWith('TO_'))
     return {
       ...common,
