@@ -21,12 +21,9 @@ export function lockDataDirectory(dataDir: string): () => void {
   } catch (error) {
     lock.close()
     if (!isBusy(error)) throw error
-    throw new Error(
-      `The data directory ${dataDir} is in use by process ${readPid(pidFile)}. Stop it first.`,
-      {
-        cause: error,
-      },
-    )
+    throw new Error(`The data directory ${dataDir} is in use by ${describeHolder(pidFile)}. Stop it first.`, {
+      cause: error,
+    })
   }
   writeFileSync(pidFile, `${process.pid}\n`)
   return () => {
@@ -37,8 +34,8 @@ export function lockDataDirectory(dataDir: string): () => void {
 
 /**
  * Ties the lock to the database, which stores the inode of its lock file in `user_version`. Another inode means that
- * the lock file was deleted and recreated; the former holder of the lock may still run. In that case, throws
- * SQLITE_BUSY if any process has the database open.
+ * the lock file was deleted and recreated, and the lock's former holder may still run. Throws SQLITE_BUSY if the inode
+ * differs and any process has the database open.
  */
 function requireSameLock(file: string, lockFile: string): void {
   const inode = Number(statSync(lockFile, { bigint: true }).ino & 0x7fffffffn)
@@ -54,10 +51,10 @@ function requireSameLock(file: string, lockFile: string): void {
   }
 }
 
-function readPid(file: string): string {
+function describeHolder(pidFile: string): string {
   try {
-    return readFileSync(file, 'utf8').trim()
+    return `process ${readFileSync(pidFile, 'utf8').trim()}`
   } catch {
-    return 'that is just starting'
+    return 'a process that is just starting'
   }
 }
