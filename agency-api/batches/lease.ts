@@ -56,7 +56,7 @@ export async function endLease({ db }: AppContext, { id, until }: Lease): Promis
 }
 
 /** Ends the leases of processes that died. Applies to SQLite, whose file no other running process can use. */
-export async function endLeases({ db }: AppContext): Promise<void> {
+export async function endOrphanedLeases({ db }: AppContext): Promise<void> {
   if (onPostgres(db)) return
   await db.updateTable('batches').set({ lease_until: null }).where('lease_until', 'is not', null).execute()
 }

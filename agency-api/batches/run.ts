@@ -11,20 +11,20 @@ import { isForeignKeyViolation } from '../db/violations.ts'
 import { withHighlightLimit } from '../properties/highlight.ts'
 import { removeProperty } from '../properties/lifecycle.ts'
 import { logError } from '../log.ts'
-import { endLease, endLeases, type Lease, leaseBatch, withLease } from './lease.ts'
+import { endLease, endOrphanedLeases, type Lease, leaseBatch, withLease } from './lease.ts'
 import { writePublicationChanges } from './portal.ts'
 import { endBatch, readBatchEntryId, readNextItems, storeResults, type PendingItem } from './state.ts'
 import { writeChanges } from './write.ts'
 
 /** Records per transaction: few enough that other writers don't wait long. */
 const chunkSize = 50
-/** Leaves other requests half of the time, so that lists respond (docs/benchmarks.md). */
+/** Pause between transactions, so that other requests get about half of the time (docs/benchmarks.md). */
 const pauseMs = 30
 const intervalMs = 500
 
 /**
  * Runs started batches, including those of a process that died, until none is left or `shouldContinue` returns
- * false. Processes share them: each leases the one it works on.
+ * false. Processes share the batches: each process leases the batch it works on.
  */
 export async function runDueBatches(context: AppContext, shouldContinue = () => true): Promise<void> {
   while (shouldContinue()) {
@@ -36,17 +36,17 @@ export async function runDueBatches(context: AppContext, shouldContinue = () => 
 
 /** Starts the worker; returns a function that stops it after the transaction in progress. */
 export function startBatchWorker(context: AppContext): () => Promise<void> {
-  let hasEndedLeases = false
+  let hasEndedOldLeases = false
   return repeat('batches', intervalMs, async (shouldContinue) => {
-    if (!hasEndedLeases) await endLeases(context)
-    hasEndedLeases = true
+    if (!hasEndedOldLeases) await endOrphanedLeases(context)
+    hasEndedOldLeases = true
     await runDueBatches(context, shouldContinue)
   })
 }
 
 /**
- * Applies or undoes a batch until it ends, is cancelled, or `shouldContinue` returns false. After an error that no
- * record causes, the lease is left to expire, so that other batches run before the retry.
+ * Applies or undoes a batch until it ends, is cancelled, or `shouldContinue` returns false. After an error that isn't
+ * caused by a record, lets the lease expire, so that other batches run before the retry.
  */
 export async function runBatch(context: AppContext, lease: Lease, shouldContinue: () => boolean) {
   // After a failure, the records of the chunk are tried one by one, so that one of them doesn't stop the others.
@@ -74,14 +74,14 @@ async function runChunk(context: AppContext, lease: Lease, size: number): Promis
     await withLease(context, lease, batch, (tx) => endBatch(tx, batch, state, now()))
     return false
   }
-  const reverts = batch.state === 'undoing' ? await readBatchEntryId(db, batch.id) : null
+  const revertedEntryId = batch.state === 'undoing' ? await readBatchEntryId(db, batch.id) : null
   const system = {
     actor: null,
     client: null,
     requestId: null,
     now,
     batch: batch.id,
-    ...(reverts !== null && { reverts }),
+    ...(revertedEntryId !== null && { reverts: revertedEntryId }),
   }
   const user = await db
     .selectFrom('users')
