@@ -13,8 +13,8 @@ import { type BatchRecord, portalField, readRecords } from './records.ts'
 import type { ItemResult, PendingItem } from './state.ts'
 
 /**
- * Sets each record's portal field: 1 if the property is published or will be again, else 0. Returns the rows of
- * `portal_exports` by property id, locked on PostgreSQL with `forUpdate`.
+ * Adds the portal field to each of `records` (in memory): 1 if the property is published or will be again, else 0.
+ * Returns the rows of `portal_exports` by property id, locked on PostgreSQL with `forUpdate`.
  */
 export async function setPublicationFields(
   db: Db,

@@ -25,7 +25,7 @@ const pauseMs = 1
 /**
  * Stores what a change would do to each selected record; returns the batch's id. Works without a transaction, which
  * would block other writers. Throws TOO_MANY_REQUESTS, PORTAL_NOT_CONFIGURED or PORTAL_NOT_CONNECTED, and MISSING for
- * an empty or too large selection, an unknown reference, or a field that developments lack.
+ * an empty or too large selection, an unknown tag, agent, district or feature, or a field that developments lack.
  */
 export async function prepareBatch({ actor, ...context }: AppContext & { actor: Actor }, input: BatchInput) {
   const { resource, change } = input
@@ -107,10 +107,10 @@ const referencedTables: Partial<Record<string, 'tags' | 'agents' | 'districts'>>
 
 type DraftItem = Omit<NewRow<'batch_items'>, 'batch_id'>
 
-/** Number of a user's latest previews that a new preview doesn't delete, because they may be open in other tabs. */
+/** Number of a user's latest drafts that a new draft doesn't delete, because they may be open in other tabs. */
 const retainedDrafts = 4
 
-/** Adds a preview without records, after deleting old batches; returns its id. */
+/** Adds a draft without records, after deleting old batches; returns the draft's id. */
 async function addDraft(db: Db, actor: Actor, { resource, change }: BatchInput, now: Date) {
   await removeOldBatches(db, actor, now)
   const { id } = await db

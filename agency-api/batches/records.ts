@@ -3,7 +3,7 @@ import type { Json } from '../activity/log-activity.ts'
 import type { Db, ListingResource } from '../db/schema.ts'
 import { readLinksByListing } from '../listing/links.ts'
 
-/** A record with the fields that batches change, named as in its activity. */
+/** A record with the fields that batches change. `fields` has the same field names as the audit log. */
 export type BatchRecord = {
   id: number
   disabled: 0 | 1

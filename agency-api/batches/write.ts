@@ -59,6 +59,6 @@ async function writeRecord(
 function columnsOf(field: string, after: unknown): Record<string, unknown> {
   if (field === 'price' || field === 'starting_price')
     return { [`${field}_cents`]: typeof after === 'number' ? Math.round(after * 100) : null }
-  // Archived or unarchived individually, so unarchiving the development no longer affects it.
+  // Once a property is archived or unarchived individually, unarchiving its development no longer affects the property.
   return field === 'archived' ? { archived: after, archived_with: null } : { [field]: after }
 }
