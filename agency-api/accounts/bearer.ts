@@ -31,8 +31,8 @@ export async function issueToken(context: DbContext, userId: number, signIn?: Si
 }
 
 /**
- * `usualMs` is the lifetime of a new token. The sweep (sweep.ts) shortens tokens that expire later than in `maxMs`:
- * they were issued while a clock was ahead.
+ * `usualMs` is the lifetime of a new token. If a token has more than `maxMs` left, it was issued while a clock was
+ * ahead; the sweep (sweep.ts) then shortens its lifetime to `usualMs`.
  */
 export const tokenLifetime = { usualMs: tokenDays * dayMs, maxMs: (tokenDays + signInDays) * dayMs }
 

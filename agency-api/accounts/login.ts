@@ -86,7 +86,7 @@ export const login = route('session.login', async (request) => {
 /**
  * Adds an audit entry without the input, which may be a password typed into the wrong field. Limits entries per hour by
  * account, and those of unknown addresses together, so that rotating addresses can neither fill the audit log nor hide
- * guesses at an account. Above the limit, writes another row instead, which is deleted after a day: without it, a
+ * guesses at an account. Above the limit, writes a row of `login_attempts` instead, which is deleted after a day: a
  * faster response would reveal which addresses have an account.
  */
 async function recordFailedSignIn({ db, now }: DbContext, user: Row<'users'> | undefined): Promise<void> {
