@@ -12,7 +12,7 @@ type ActorContext = {
   now: () => Date
   /** The entry whose change is being reverted. */
   reverts?: number
-  /** The field to revert, with the value (JSON) that no other request may have changed before the revert is saved. */
+  /** The field to revert. Saving throws CHANGED_SINCE if its stored value is no longer `expectedValue` (JSON). */
   revertedField?: { resource: ActivityResource; id: number; field: string; expectedValue: string }
   /** The batch that is being applied or undone. */
   batch?: number

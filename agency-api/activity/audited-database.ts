@@ -85,7 +85,7 @@ function recordingOf(tx: Tx, records: AuditedRecords): Recording {
 /** Prevents changes between the snapshots. SQLite runs one write transaction at a time anyway. */
 async function lockRows(tx: Tx, { table }: AuditedRecords, ids: readonly number[]): Promise<void> {
   if (!onPostgres(tx) || table === undefined) return
-  // Locks the table as a write would, so that a running reset of the sample agency ends before any row is locked.
+  // Waits for a running reset of the sample agency, which locks whole tables (demo/reset.ts), before locking any row.
   await sql`lock table ${sql.table(table)} in row exclusive mode`.execute(tx)
   await tx.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }

@@ -97,7 +97,7 @@ function toEntry(row: Row<'activity'>, { language, includesClients }: EntryOptio
   }
 }
 
-/** Returns the id of the entry with which the current request has reverted an entry; null if it changed nothing. */
+/** Returns the id of the new entry that records the current request's revert; null if the revert changed nothing. */
 export async function readRevertEntryId(
   db: Db,
   { id, noun: resource, record_id }: Pick<Activity, 'id' | 'noun' | 'record_id'>,
@@ -125,7 +125,7 @@ const excludedFields: ReadonlySet<string> = new Set([
   ...['password', 'verified', 'disabled', 'urlTwitter', 'urlGitHub'],
 ])
 
-/** Returns true if a form can save the previous value of a change. Changes of photos must only have reordered them. */
+/** Returns true if a form can save the previous value of a change. For photos, only a new order can be reverted. */
 export function isRevertible(
   resource: ActivityResource,
   { field, before, after }: Pick<ActivityChange, 'field' | 'before' | 'after'>,
