@@ -11,7 +11,10 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** Limit of a delivery in ms, shorter than its lease. Other timeouts don't stop a server that keeps sending lines. */
+/**
+ * Limit of a delivery in ms, shorter than the lease of a queued mail (queue.ts). Other timeouts don't stop a server
+ * that keeps sending lines.
+ */
 const defaultLimitMs = 90_000
 
 /**

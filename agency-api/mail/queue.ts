@@ -37,7 +37,10 @@ export async function enqueueMail({ db, now }: DbContext, key: string, mail: Que
     .execute()
 }
 
-/** Leases the most overdue mail for `leaseMs` and counts the attempt; null if none is due. */
+/**
+ * Leases the most overdue mail for `leaseMs` and counts the attempt; null if none is due. Mails with a due time later
+ * than any backoff are due, too: the time was stored while a clock was ahead.
+ */
 export async function leaseDueMail({ db, now }: DbContext): Promise<Row<'mail_queue'> | null> {
   const time = now()
   const row = await db
@@ -74,8 +77,8 @@ export function enqueueVerification(context: DbContext, userId: number, language
 }
 
 /**
- * Deletes a pending verification mail, so that another can be queued. A worker may already be sending the pending mail
- * to the user's previous address.
+ * Deletes a pending verification mail, so that `enqueueVerification` queues a new one: a worker may already be sending
+ * the pending one to the user's previous address.
  */
 export async function cancelVerification(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('mail_queue').where('key', '=', verificationKey(userId)).execute()

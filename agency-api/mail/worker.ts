@@ -99,7 +99,7 @@ async function compose(context: AppContext, queued: QueuedMail, attempt: number)
 
 /**
  * Creates the secret of a link to mail to a user's address. Returns null if the address has changed since it was read:
- * the change revoked only the links before this one, and a link gives its recipient access to the account.
+ * the change revoked earlier links but not this one, which would give the previous address access to the account.
  */
 async function createLinkTo(
   context: AppContext,

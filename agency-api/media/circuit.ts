@@ -3,7 +3,7 @@ import { AgencyError } from '#contract/errors.ts'
 const failuresToOpen = 3
 const pauseMs = 5_000
 
-/** The service was unreachable or timed out, or returned a 5xx or an unreadable response; not thrown for rejections. */
+/** The service was unreachable, timed out, or returned a 5xx or unreadable response. Not thrown for 3xx and 4xx. */
 export class Unavailable extends Error {}
 
 /**

@@ -11,8 +11,8 @@ import { filesOf } from './row-files.ts'
 import { putFiles, type Upload } from './store-photo.ts'
 
 /**
- * Image as a form sends it: a new file, or null to remove the stored image. The stored image's name and undefined both
- * leave it unchanged.
+ * Image as a form sends it: a file replaces the stored image, null removes it, and its file name or undefined leaves
+ * it unchanged.
  */
 type ImageInput = File | string | null | undefined
 type ImageFiles = readonly [suffix: '' | '-card', image: EncodedImage][]

@@ -25,7 +25,7 @@ export class WrongStoreError extends Error {
 
 /**
  * Binds the store to the database: both contain the same id. A store without an id gets the database's id if at least
- * half of all files, stored or referenced, are both stored and referenced. Throws a WrongStoreError if fewer are, or if
+ * half of all files are both in the store and referenced by the database. Throws a WrongStoreError if fewer are, or if
  * the ids differ, and the store's error if it can't be read.
  */
 export async function bindStore(installation: Installation): Promise<void> {
@@ -96,7 +96,7 @@ async function readId(media: MediaStore): Promise<string | null> {
 const escapeId = (id: string | null) =>
   id === null ? 'none' : id.replace(/[^\w ,-]/g, (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`)
 
-/** Counts files by name, variants once: in both, only in the database, only in the store. */
+/** Counts the files in both database and store, and in only one of them. A photo's variants count once. */
 async function compareStore(installation: Installation) {
   const referenced = await readReferencedUuids(installation)
   const stored = new Set((await listStoredFiles(installation.media)).map(({ path }) => uuidOf(path) ?? path))

@@ -7,7 +7,7 @@ import { fileError } from './file-error.ts'
 // Blocks every decoder except JPEG and PNG (docs/security.md U-1).
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
-// Disables the cache: no upload is processed twice.
+// A cache would be useless, because no upload is processed twice.
 sharp.cache(false)
 
 export type EncodedImage = { bytes: Uint8Array; extension: 'jpg' | 'png' | 'webp' }

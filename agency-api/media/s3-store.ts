@@ -52,7 +52,8 @@ export function createS3Store(config: {
       return await circuit(() => withTimeout(config.responseMs, send))
     } catch (error) {
       if (!(error instanceof S3ServiceException) || isMissingFile(error)) throw error
-      // Rejections don't open the circuit: they arrive quickly, and some stores reject only reads of missing files.
+      // 3xx and 4xx responses don't open the circuit: they arrive quickly, and some stores reject only reads of missing
+      // files.
       log(error)
       throw storageUnavailableError()
     }
