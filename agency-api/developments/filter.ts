@@ -50,7 +50,7 @@ const searchPatternsOf = (filter: DevelopmentFilter): string[] => [
   ...(filter.search ? anyLinePatterns(filter.search) : []),
 ]
 
-/** Conditions of the filter `missing` for a development `c`. */
+/** Conditions of the filter `missing` for a development `c`. Floor plans (`plant`) don't count as photos. */
 const missingConditions: Record<MissingDataKind, RawBuilder<boolean>> = {
   photos: sql`not exists (select 1 from media photo
     where photo.location = 'condominiums' and photo.owner_id = c.id and photo.plant = 0)`,

@@ -29,8 +29,8 @@ export async function setArchived(
 /**
  * Archives or unarchives a development with its properties, in a transaction that holds the portfolio lock; returns how
  * many properties changed. Skips properties that are already archived, so that unarchiving the development doesn't
- * unarchive them; an undo of unarchiving archives only those that were unarchived with it. Includes read-only
- * properties, because archiving neither shows nor edits their contents.
+ * unarchive them; an undo of unarchiving archives only the properties that were unarchived with the development.
+ * Includes read-only properties, because archiving neither shows nor edits their contents.
  */
 export async function setDevelopmentArchived(
   tx: Tx,
@@ -52,8 +52,8 @@ export async function setDevelopmentArchived(
     archived_with: id,
     updated_at: now.toISOString(),
   })
-  // Forgets unlinked properties, which this change skipped: if they are linked again, neither unarchiving nor an undo
-  // may change them.
+  // Only properties that are no longer linked to the development still match. If they are linked again, neither
+  // unarchiving nor an undo may change them.
   await tx
     .updateTable('properties')
     .set({ archived_with: null })

@@ -45,14 +45,14 @@ function changeLinks(
     await lockListing(tx, 'condominiums', id, now())
     const rows = await readProperties(tx, propertyIds)
     check(rows)
-    // Properties that are already linked keep their state.
+    // Skips properties whose link wouldn't change.
     const propertiesToMove = rows.filter((row) => row.condominium_id !== condominium_id)
     const previousIds = propertiesToMove.map((row) => row.condominium_id)
     await requireEditableDevelopments(tx, previousIds, 'list')
     for (const row of propertiesToMove) {
       await lockListing(tx, 'properties', row.id, now())
-      // Keeps `archived_with`, the development that the property was archived with: if linked to it again, the property
-      // is unarchived with it.
+      // `archived_with` stays: if the property is linked again to the development it was archived with, unarchiving the
+      // development unarchives the property, too.
       await tx.updateTable('properties').set({ condominium_id }).where('id', '=', row.id).execute()
     }
   })

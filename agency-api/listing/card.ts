@@ -25,7 +25,7 @@ export const commonColumns = [
   'created_at',
 ] as const
 
-/** Characters of a description in lists; the General block contains all of it. */
+/** Number of a description's characters in lists; the General tab loads the whole text. */
 const descriptionPreviewLength = 500
 
 /** Selects the beginning of a description from the given table or alias. */

@@ -3,8 +3,8 @@ import { startOfDay } from '../midnight.ts'
 import type { ListingResource } from '../db/schema.ts'
 
 /**
- * Returns the condition of the filter by time and user of a change, or null if neither is set. With a user, any of the
- * user's changes in the history counts, not only the record's last one.
+ * Returns the condition for the filters `changed_since` and `changed_by`, or null if neither is set. For a user, any
+ * change in the history counts, not only the record's last one.
  */
 export function changedCondition(
   resource: ListingResource,

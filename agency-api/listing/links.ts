@@ -10,7 +10,10 @@ const listingColumns = {
 } as const
 type LinkTable = keyof typeof listingColumns
 
-/** Reads the ids of listings' key items from a link table; returns a function from a listing's id to those ids. */
+/**
+ * Reads which key items (types, features or lifestyles) `table` links to listings. Returns a function from a listing's
+ * id to the ids of its key items.
+ */
 export async function readLinksByListing(db: Db, table: LinkTable, ids: readonly number[]) {
   const listingColumn = sql.ref<number>(listingColumns[table])
   const rows = await db

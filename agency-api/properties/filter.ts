@@ -83,7 +83,7 @@ export function filterProperties(db: Db, filter: PropertyFilter) {
     : matches.where('p.id', 'in', filterPlaces(selectInState(db, filter.state)).select('p.id'))
 }
 
-/** Selects properties whose advert Imovirtual hides. Reads the exports: sort indexes lack the advert's state. */
+/** Selects properties whose advert Imovirtual hides. Reads `portal_exports`: the sort indexes lack that state. */
 const selectHiddenByImovirtual = (db: Db) =>
   db
     .selectFrom('portal_exports')
@@ -140,7 +140,7 @@ function titleTextsOf({ reference, name, search = '' }: PropertyFilter) {
   ].filter(({ text }) => text !== '')
 }
 
-/** Returns the texts to find in the place. */
+/** Returns the texts to find in the place. The specification names this filter in two ways. */
 function placeTextsOf({ locationUpdate, condominiumLocation }: PropertyFilter): string[] {
   return [locationUpdate, condominiumLocation]
     .map((text) => normalizeForSearch(text ?? ''))
