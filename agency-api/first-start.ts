@@ -50,6 +50,7 @@ export async function seed({ db, media, now }: AppContext, task: 'seed' | 'resee
   const result = await seedAgency(db, media, {
     now: now(),
     reset: task === 'reseed',
+    // Another process may have stored the sample in the meantime.
     shouldCancel: isSampleCompatible,
   })
   if (result !== null) logLine({ event: 'seeded', ...result })

@@ -40,7 +40,7 @@ export async function createKeyedRequest(
   return { key, fingerprint: await computeFingerprint(request, header, body) }
 }
 
-/** Claims the key in the call's first transaction, so that both commit together. */
+/** Claims the key in the call's first transaction, so that the claim and the call's changes commit together. */
 export async function claimKey(tx: Tx, key: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('answered_calls')

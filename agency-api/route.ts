@@ -57,7 +57,7 @@ export type ResourceModule = {
     name: SearchResource
     /** Only administrators find these records. */
     administratorsOnly?: true
-    /** Returns the best matches; each repeats the number of matches that the resource's list shows. */
+    /** Returns the best matches. All have the same `totalMatches`: how many the resource's list would show. */
     find: (query: SearchQuery) => Promise<{ totalMatches: number }[]>
   }
   /** Adds the resource's records to the sample agency. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 
-/** Handler result with the version of the block that it read or saved, which becomes the ETag. */
+/** Handler result with the version of the block (fields of one tab) that was read or saved. It becomes the ETag. */
 export class Versioned<T> {
   readonly body: T
   readonly version: string

@@ -11,12 +11,12 @@ type Counts = Pick<
   'properties_amount' | 'totalSoldArchived' | 'sold' | 'condominiums_amount' | 'archived' | 'by_district'
 > & { missing: Record<MissingDataKind, number> }
 
-/** Returns the counts of the badges, and of properties per district and per missing field. */
+/** Returns the totals for the home page, and counts properties per district and per kind of missing data. */
 export async function countRecords(db: Db): Promise<Counts> {
   const groups = await groupProperties(db)
   const active = groups.filter(({ archived, tag }) => archived === 0 && tag !== 'sold')
   const sold = groups.filter(({ archived, tag }) => archived === 0 && tag === 'sold')
-  const archived = groups.filter((group) => group.archived === 1)
+  const archivedProperties = groups.filter((group) => group.archived === 1)
   const condominiums = await db
     .selectFrom('condominiums')
     .select((eb) => [
@@ -27,7 +27,7 @@ export async function countRecords(db: Db): Promise<Counts> {
   const missing = missingDataKinds.map((name) => [name, sum(active.map((group) => group[name]))] as const)
   return {
     properties_amount: sumCounts(groups),
-    totalSoldArchived: sumCounts(sold) + sumCounts(archived),
+    totalSoldArchived: sumCounts(sold) + sumCounts(archivedProperties),
     sold: sumCounts(sold),
     condominiums_amount: condominiums.all,
     archived: condominiums.archived,

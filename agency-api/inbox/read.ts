@@ -35,7 +35,7 @@ export async function readMessage(db: Db, id: number, language: Language): Promi
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   const replies = await db
     .selectFrom('message_replies as r')
-    // The same key as that of `replyKey`.
+    // `replyKey` (mail/queue.ts) builds the same key.
     .leftJoin('mail_queue as q', (join) => join.on('q.key', '=', sql<string>`'reply:' || r.id`))
     .select(['r.id', 'r.author', 'r.subject', 'r.text', 'r.sent_at'])
     .select(

@@ -51,11 +51,11 @@ export function updateKeyItem(
     await lockKeyItem(tx, kind, id)
     const stored = await readKeyItem(tx, kind, id)
     requireVersion(ifMatch, keyItemVersion(stored))
-    const shortLanguages = languagesWithShortName(input.name, stored.name)
-    if (shortLanguages.length > 0)
+    const tooShort = languagesWithShortName(input.name, stored.name)
+    if (tooShort.length > 0)
       throw new AgencyError('MISSING', {
         fields: Object.fromEntries(
-          shortLanguages.map((language) => [`name[${language}]`, `min:${limits.keyItemNameMinLength}`]),
+          tooShort.map((language) => [`name[${language}]`, `min:${limits.keyItemNameMinLength}`]),
         ),
       })
     await tx
@@ -77,7 +77,7 @@ export function updateKeyItem(
 
 /**
  * Deletes a key item. Throws KEY_IN_USE with the counts if it is in use, unless its uses move to another of its kind
- * (`move_to`) or are removed (`detach`). The main type of a property or development can't be removed.
+ * (`move_to`) or are removed (`detach`). `detach` doesn't remove the main type of a property or development.
  */
 export async function removeKeyItem(
   { db }: DbContext,

@@ -40,8 +40,9 @@ const propertyTexts: Texts = {
 }
 
 /**
- * Finds properties by reference, title or place, archived and sold ones included. Counts only active ones that match by
- * reference or title, like the list of properties. Reads only the shown rows completely.
+ * Finds properties by reference, title or place, archived and sold ones included. `totalMatches` counts
+ * only active ones that match by reference or title, as the list of properties does. Reads only the shown rows
+ * completely.
  */
 export async function findProperties({
   db,

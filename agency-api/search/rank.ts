@@ -15,8 +15,8 @@ export function parseSearchInput(text: string): SearchInput {
 }
 
 /**
- * Normalised texts of a record. `name` ranks first: a property's reference, or what other records are called. `others`
- * rank last, and may repeat the name or titles.
+ * Normalised texts of a record. `name` ranks first; for a property, it is the reference. `others` rank last, and may
+ * repeat the name or titles.
  */
 export type Texts = { name: Expression<string>; titles: Expression<string>; others?: Expression<string> }
 
@@ -28,7 +28,7 @@ export const matchCountWhere = (listed: RawBuilder<unknown>) =>
 
 export type SearchQuery = { db: Db; input: SearchInput; limit: number; language: Language }
 
-/** The best matches of a search; each repeats the number of matches that the resource's list shows. */
+/** The best matches. All have the same `totalMatches`: how many the resource's list would show. */
 export type Matches<R extends SearchResource> = (SearchResult[R][number] & { totalMatches: number })[]
 
 /** Returns the condition and the rank of a search in all texts of a record, `name` included. */

@@ -47,7 +47,7 @@ export const services: ResourceModule = {
     }),
     route('services.add', async (request) => {
       const id = await addService(request, request.body)
-      // The specification reads the service's id from `district_id`.
+      // In the specification, clients read the service's id from `district_id`.
       return { service_id: id, district_id: id }
     }),
     route('services.update', (request) =>
