@@ -5,7 +5,7 @@ import { createApp } from './app.ts'
 import { waitForBackgroundWork } from './background.ts'
 import { lockDataDirectory } from './data-lock.ts'
 import { scheduleIntegrityCheck } from './db/integrity.ts'
-import { migrateToServe, openDatabase } from './db/open.ts'
+import { migrateAtStart, openDatabase } from './db/open.ts'
 import { servingLimits } from './db/postgres.ts'
 import { logStatement } from './db/statements.ts'
 import { scheduleDemoReset } from './demo/schedule.ts'
@@ -107,7 +107,7 @@ async function createContext(
   cleanups.push(() => db.destroy())
   const setupDb = environment.DATABASE_URL === undefined ? db : openDatabase(environment, logStatement)
   if (setupDb !== db) cleanups.push(() => setupDb.destroy())
-  const migrated = await migrateToServe(setupDb)
+  const migrated = await migrateAtStart(setupDb)
   if (migrated.length > 0) logLine({ event: 'migrated', migrations: migrated })
   if (environment.DATABASE_URL === undefined) await freeAbandonedIdempotencyKeys(db)
   await bindMedia(environment, db)

@@ -52,7 +52,7 @@ export async function migrate(db: Db, upTo?: string): Promise<string[]> {
 }
 
 /** Migrates when the API starts, even if a newer version has already run migrations of its own. */
-export async function migrateToServe(db: Db): Promise<string[]> {
+export async function migrateAtStart(db: Db): Promise<string[]> {
   const loadWithNewer = async () => ({
     ...(await loadMigrations()),
     ...(await findNewerMigrations(db, migrationNames)),

@@ -4,12 +4,12 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
-import { migrate, migrateToServe, openDatabase } from '../../agency-api/db/open.ts'
+import { migrate, migrateAtStart, openDatabase } from '../../agency-api/db/open.ts'
 import type { Database } from '../../agency-api/db/schema.ts'
 
 export type TestDatabase = {
   name: 'SQLite' | 'PostgreSQL'
-  /** Temporary folder of this group: the SQLite file, media and outbox. */
+  /** Temporary folder of these tests: the SQLite file, media and outbox. */
   dataDir: string
   /** Arguments of `openDatabase`; `DATABASE_URL` is set for PostgreSQL only. Available from `beforeAll` on. */
   location: () => { DATABASE_URL?: string; dataDir: string }
@@ -21,7 +21,7 @@ export type TestDatabase = {
  * Runs the tests on SQLite and on PostgreSQL, each with an empty, migrated database: `eachDatabase((database) => {
  * test('...', async () => { await database.db().selectFrom(...) }) })`.
  *
- * On PostgreSQL the role may only read and write rows, as the API may.
+ * On PostgreSQL, the tests connect with the API's role, which may only read and write rows.
  */
 export const eachDatabase = (tests: Tests) =>
   describeEachDatabase(tests, async () => urlForApiRole(await createDatabase(readVariable(migratedTemplate))))
@@ -43,7 +43,7 @@ function describeEachDatabase(tests: Tests, createUrl: () => Promise<string>): v
     beforeAll(async () => {
       if (name === 'PostgreSQL') url = await createUrl()
       db = openDatabase({ DATABASE_URL: url, dataDir })
-      await migrateToServe(db)
+      await migrateAtStart(db)
     })
 
     tests({

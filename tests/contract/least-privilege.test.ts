@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { migrate, migrateToServe, openDatabase } from '../../agency-api/db/open.ts'
+import { migrate, migrateAtStart, openDatabase } from '../../agency-api/db/open.ts'
 import { createDatabase, dropDatabase, prepareForApiRole } from './databases.ts'
 
 const permissionError = /permission denied|must be owner/
@@ -36,9 +36,9 @@ test('refuses to migrate with the role of the API, and serves after the owner ha
   const db = openDatabase({ DATABASE_URL: await prepareForApiRole(ownerUrl, olderMigration), dataDir: '' })
   const owner = openDatabase({ DATABASE_URL: ownerUrl, dataDir: '' })
   try {
-    await expect(migrateToServe(db)).rejects.toThrow(permissionError)
+    await expect(migrateAtStart(db)).rejects.toThrow(permissionError)
     expect(await migrate(owner)).toContain('0015-portals')
-    expect(await migrateToServe(db)).toEqual([])
+    expect(await migrateAtStart(db)).toEqual([])
     await expect(db.selectFrom('portal_accounts').selectAll().execute()).resolves.toEqual([])
   } finally {
     await db.destroy()

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { migrate, migrateToServe, migrationNames, openDatabase } from '../../agency-api/db/open.ts'
+import { migrate, migrateAtStart, migrationNames, openDatabase } from '../../agency-api/db/open.ts'
 import { createDatabase, dropDatabase, eachDatabase, eachDatabaseAsOwner } from './databases.ts'
 import { findIncompatibilities, readSchema } from './schema-compatibility.ts'
 
@@ -50,7 +50,7 @@ const nonAdditiveMigrations: Record<string, string> = {
 }
 
 eachDatabaseAsOwner((database) => {
-  // Kysely orders migrations by time and gives each a different millisecond, which may be ahead of the clock.
+  // Kysely orders migrations by time and gives each a different millisecond, so the last may be ahead of the clock.
   const timestamp = new Date(Date.now() + 3_600_000).toISOString()
   const insertMigration = (migration: string) =>
     sql`insert into kysely_migration values (${migration}, ${timestamp})`
@@ -59,11 +59,11 @@ eachDatabaseAsOwner((database) => {
 
   test('starts on additive migrations of a newer version, but not after a stop migration', async () => {
     await insertMigration('9999-added').execute(database.db())
-    expect(await migrateToServe(database.db())).toEqual([])
-    // Backups and moves use `migrate`: they would omit the data of the newer version.
+    expect(await migrateAtStart(database.db())).toEqual([])
+    // Backups and moves to another database use `migrate`. They must not run: they would omit the newer version's data.
     await expect(migrate(database.db())).rejects.toThrow(/newer version .*9999-added.*Use that version/)
     await insertMigration('9999-stop-rebuilt').execute(database.db())
-    await expect(migrateToServe(database.db())).rejects.toThrow(/newer version .*9999-stop-rebuilt/)
+    await expect(migrateAtStart(database.db())).rejects.toThrow(/newer version .*9999-stop-rebuilt/)
   })
 
   test.each([

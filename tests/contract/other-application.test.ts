@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { migrateToServe, openDatabase } from '../../agency-api/db/open.ts'
+import { migrateAtStart, openDatabase } from '../../agency-api/db/open.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 
 test.each(['SQLite', 'PostgreSQL'] as const)(
@@ -14,14 +14,14 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     try {
       for (const name of ['invoices', 'users']) {
         await sql`create table ${sql.table(name)} (id integer primary key)`.execute(db)
-        await expect(migrateToServe(db)).rejects.toThrow(
+        await expect(migrateAtStart(db)).rejects.toThrow(
           /tables of another application \(invoices[^]*nothing was created/,
         )
       }
       const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
       expect(tables.map((table) => table.name)).toEqual(['invoices', 'users'])
       for (const name of ['invoices', 'users']) await sql`drop table ${sql.table(name)}`.execute(db)
-      expect(await migrateToServe(db)).toContain('0001-foundation')
+      expect(await migrateAtStart(db)).toContain('0001-foundation')
     } finally {
       await db.destroy()
       if (url !== undefined) await dropDatabase(url)

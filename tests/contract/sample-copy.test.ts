@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { migrateToServe, openDatabase } from '../../agency-api/db/open.ts'
+import { migrateAtStart, openDatabase } from '../../agency-api/db/open.ts'
 import { createDiskStore } from '../../agency-api/media/disk-store.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import {
@@ -19,7 +19,7 @@ async function readSample(): Promise<Record<(typeof languages)[number], Copy[]>>
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-copy-'))
   try {
     const db = openDatabase({ dataDir })
-    await migrateToServe(db)
+    await migrateAtStart(db)
     await seedAgency(db, createDiskStore(dataDir), { now: new Date('2026-11-21T10:00:00Z'), photos: false })
     await db.destroy()
     const database = new DatabaseSync(path.join(dataDir, 'agency.sqlite'), { readOnly: true })
