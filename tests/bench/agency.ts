@@ -23,7 +23,11 @@ export async function openAgency(kind: TestDatabase['name'], properties: number)
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-bench-'))
   const url = kind === 'PostgreSQL' ? await createDatabase() : undefined
   const variables = { AGENCY_DATA_DIR: dataDir, ...(url === undefined ? {} : { DATABASE_URL: url }) }
-  const typeId = await seedDatabase(openDatabase({ DATABASE_URL: url, dataDir }), variables, properties)
+  const typeId = await seedAndFindCommonType(
+    openDatabase({ DATABASE_URL: url, dataDir }),
+    variables,
+    properties,
+  )
   const api = await startApi(variables)
   await waitUntilReady(api)
   // Keeps its connection alive, like the dashboard's server.
@@ -64,7 +68,11 @@ export async function openAgency(kind: TestDatabase['name'], properties: number)
   }
 }
 
-async function seedDatabase(db: Kysely<Database>, variables: Record<string, string>, properties: number) {
+async function seedAndFindCommonType(
+  db: Kysely<Database>,
+  variables: Record<string, string>,
+  properties: number,
+) {
   await migrate(db)
   const now = new Date()
   await seedAgency(db, await openMediaStore(readEnvironment(variables)), { now, photos: false })

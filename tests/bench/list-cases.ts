@@ -7,8 +7,8 @@ export type ListCase = { filter: string; sort: string; page: 'first' | 'middle' 
 type Filter = NonNullable<ListQuery['filter']>
 
 /**
- * Each filter alone, some with values that match nearly everything or nothing, and a combination. `listCases` sets the
- * type.
+ * Each filter alone, some with values that match nearly everything or nothing, and a combination. `listCases` replaces
+ * the id in `type`.
  */
 const filters: Record<string, Filter> = {
   none: {},

@@ -69,7 +69,11 @@ async function timeCalls(agency: Agency, properties: number, durationMs: number)
     await pause(random.integer(0, 1_000))
     while (performance.now() - simulationStartedAt < warmUpMs + durationMs) {
       const startedAt = performance.now()
-      const { kind, path, form } = nextCall(random, { properties, typeId: agency.typeId })
+      const {
+        kind,
+        path,
+        createBody: form,
+      } = nextCall(random, { propertyCount: properties, typeId: agency.typeId })
       const body = await form?.(read)
       const sentAt = performance.now()
       await agency.call(path, body)

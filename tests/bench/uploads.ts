@@ -11,6 +11,7 @@ const rounds = 4
 /** Half of the uploads' total size. */
 const maxGrowthBytes = (concurrentUploads * uploadBytes) / 2
 
+/** Measures the dashboard's memory during concurrent uploads; returns the exceeded limits. */
 export async function benchUploads(): Promise<string[]> {
   const app = await openAppUnderTest()
   try {

@@ -9,10 +9,10 @@ export type Kind = (typeof kinds)[number]
 export type UserCall = {
   kind: Kind
   path: string
-  form?: (read: (path: string) => Promise<unknown>) => Promise<Record<string, unknown>>
+  createBody?: (read: (path: string) => Promise<unknown>) => Promise<Record<string, unknown>>
 }
 
-type Portfolio = { properties: number; typeId: number }
+type Portfolio = { propertyCount: number; typeId: number }
 
 /** Percentage of each kind of call. */
 const percentages: Record<Kind, number> = {
@@ -36,7 +36,11 @@ export function nextCall(random: Random, portfolio: Portfolio): UserCall {
   return { kind, path: pickPath(kind, random, portfolio) }
 }
 
-function pickPath(kind: Exclude<Kind, 'write'>, random: Random, { properties, typeId }: Portfolio): string {
+function pickPath(
+  kind: Exclude<Kind, 'write'>,
+  random: Random,
+  { propertyCount: properties, typeId }: Portfolio,
+): string {
   if (kind === 'list') {
     const { query } = random.pick(listCases(typeId))
     // Most users only open the first pages.
@@ -49,7 +53,7 @@ function pickPath(kind: Exclude<Kind, 'write'>, random: Random, { properties, ty
   return random.pick([...otherLists, ...suggestions])
 }
 
-function pickWrite(random: Random, { properties }: Portfolio): UserCall {
+function pickWrite(random: Random, { propertyCount: properties }: Portfolio): UserCall {
   // The sample's first properties are read-only.
   const id = random.integer(Math.ceil(properties / 2), properties)
   const change = random.pick([
@@ -57,11 +61,11 @@ function pickWrite(random: Random, { properties }: Portfolio): UserCall {
     { block: 'low_cost', value: random.integer(0, 1) },
   ])
   if (random.chance(0.5))
-    return { kind: 'write', path: 'property/quickChange', form: async () => ({ id, ...change }) }
+    return { kind: 'write', path: 'property/quickChange', createBody: async () => ({ id, ...change }) }
   return {
     kind: 'write',
     path: `property/${id}/general`,
-    async form(read) {
+    async createBody(read) {
       const { block } = (await read(`property/${id}/general`)) as { block: unknown }
       return { ...PropertyInput.parse(block), price: random.integer(100, 2_000) * 1_000 }
     },
