@@ -7,7 +7,7 @@ export function valueAt(body: unknown, path: string): unknown {
     )
 }
 
-/** Returns the id at a path, accepting digits as text so that the run continues; null if there is none. */
+/** Returns the id at a path, accepting digits as text, so that later calls can use the id; null if there is none. */
 export function idAt(body: unknown, path: string): number | null {
   const value = valueAt(body, path)
   const id = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value

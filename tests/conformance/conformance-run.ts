@@ -6,6 +6,7 @@ import { testInvalidRequests } from './invalid-requests.ts'
 import { valueAt } from './body-values.ts'
 import type { Findings } from './report.ts'
 
+/** Flags of the command; `all` also runs calls that affect the whole agency. */
 export type Options = { readOnly: boolean; all: boolean }
 
 export class RunStoppedError extends Error {}
@@ -34,22 +35,22 @@ export class ConformanceRun {
   }
 
   /**
-   * Makes a call that should succeed and records the findings. Unless `testsInvalidRequests` is false, repeats it after
-   * its first success in ways that must be rejected (invalid-requests.ts); `undoEmptyForm` undoes an empty form that the
-   * API accepts. Returns the response; null if the call was skipped or failed.
+   * Makes a call that should succeed and records the findings. Unless `sendsInvalidVariants` is false, repeats it after
+   * its first success in ways that must be rejected (invalid-requests.ts), for example with an empty form. If the API
+   * accepts the empty form, calls `undoEmptyForm`. Returns the response; null if the call was skipped or failed.
    */
   async expectSuccess<C extends CallName>(
     call: C,
     options: CallOptionsOf<C> = {},
     {
-      testsInvalidRequests = true,
+      sendsInvalidVariants = true,
       undoEmptyForm,
-    }: { testsInvalidRequests?: boolean; undoEmptyForm?: (result: CallResult) => Promise<void> } = {},
+    }: { sendsInvalidVariants?: boolean; undoEmptyForm?: (result: CallResult) => Promise<void> } = {},
   ): Promise<CallResult | null> {
     const result = await this.send(call, options as AnyCallOptions)
     if (result === null) return null
     const outcome = recordResult(this.findings, call, result, this.unknownPathResponse)
-    if (outcome === 'passed' && testsInvalidRequests && !this.#callsWithInvalidRequests.has(call)) {
+    if (outcome === 'passed' && sendsInvalidVariants && !this.#callsWithInvalidRequests.has(call)) {
       this.#callsWithInvalidRequests.add(call)
       // A call may replace the token that it was made with.
       const token = valueAt(result.body, 'token')

@@ -10,8 +10,9 @@ type CreateOptions<A extends CallName> = {
   /** Path of the new record's id in the response. */
   idPath: string
   remove: (id: number) => Promise<CallResult>
-  /** Reads a list with the new record as the last of `rows`, for an API that doesn't return the id. */
+  /** Reads a list that ends with the new record, for an API that doesn't return the id. */
   find?: () => Promise<CallResult>
+  /** Path of the list in the response of `find`. */
   rows?: string
 }
 

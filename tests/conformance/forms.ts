@@ -80,8 +80,8 @@ export const createServiceForm = (mark: string, n: number) => ({
 })
 
 /**
- * Creates the form of a key item of any kind. The names contain "house" and "moradia" for the types: `--all` publishes
- * a property with such a type, and portals reject types that they don't recognize.
+ * Creates the form of a key item of any kind. The names contain "house" and "moradia" because `--all` publishes a
+ * property with one of these types, and portals reject types that they don't recognize.
  */
 export const createKeyItemForm = (mark: string, n: number, groupId = 0) => ({
   name: { en: `${mark} house ${n}`, pt: `${mark} moradia ${n}` },

@@ -31,8 +31,8 @@ function describeActual(value: unknown): string {
 }
 
 /**
- * Returns the paths of optional members that are missing; of members outside the contract, which clients ignore; and of
- * values outside its enums, which clients replace by a known one.
+ * Returns three lists of paths: optional members that are missing, members outside the contract (clients ignore them),
+ * and values outside the contract's enums (clients replace them with known values).
  */
 export function compareShape(schema: z.ZodType, body: unknown): Comparison {
   const { omitted, unknownMembers, unknownValues } = compare(schema, body, [])

@@ -23,7 +23,7 @@ export async function testActivity(run: ConformanceRun, { properties: [id] }: Fi
   const result = await run.expectSuccess(
     'activity.record',
     { query: { noun: 'properties', id: readId } },
-    { testsInvalidRequests: false },
+    { sendsInvalidVariants: false },
   )
   const entry = rowsAt(result?.body, 'activity').find((candidate) =>
     rowsAt(candidate, 'changes').some(

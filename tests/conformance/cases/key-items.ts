@@ -19,6 +19,7 @@ export async function testKeyItems(run: ConformanceRun, fixtures: Fixtures): Pro
       request: (query) => ({ params: { kind }, query }),
     })
     const ownIds = await addKeyItems(run, kind, kind === 'features' ? groupId : 0)
+    // The contract calls a group of features `master`.
     if (kind === 'master') groupId = ownIds[0] ?? 0
     if (kind === 'types') fixtures.type = ownIds[0] ?? stored[0] ?? null
     // The calls are the same for all kinds: only features are tested in full.

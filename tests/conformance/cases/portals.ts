@@ -13,7 +13,7 @@ const exportCalls: CallName[] = [
   'portals.errorFile',
 ]
 const returnPath = Buffer.from('/portals').toString('base64url')
-const withoutInvalidRequests = { testsInvalidRequests: false }
+const withoutInvalidRequests = { sendsInvalidVariants: false }
 
 /**
  * Reads portals, and checks that invalid callbacks are rejected. With --all, also starts an authorization, calls
@@ -41,7 +41,7 @@ export async function testPortals(
     run.skip(['portals.authorize'], 'it starts an authorization; run with --all and a configured portal')
   else await run.expectSuccess('portals.authorize', {}, withoutInvalidRequests)
   if (consentAccount === undefined)
-    run.skip(['portals.disconnect'], 'the API listed no portal that is connected by authorization')
+    run.skip(['portals.disconnect'], 'the API listed no portal of the kind that requires an authorization')
   else if (valueAt(consentAccount, 'connected') !== false)
     run.skip(['portals.disconnect'], 'it would disconnect the agency from its account')
   else if (run.options.all)

@@ -128,8 +128,8 @@ async function testForm(
 }
 
 /**
- * Checks quickChange for every field except the agent. The record leaves the private collection only while archived, so
- * it is never public.
+ * Checks quickChange for every field except the agent. Removes the record from the private collection only while it is
+ * archived, so that it is never public.
  */
 async function testQuickChanges(run: ConformanceRun, id: number, tag: number | null) {
   const changes = [

@@ -40,12 +40,12 @@ export async function testSession(run: ConformanceRun, account: Account): Promis
 }
 
 async function openSecondSession(run: ConformanceRun, account: Account): Promise<string | null> {
-  const result = await run.expectSuccess('session.login', { body: account }, { testsInvalidRequests: false })
+  const result = await run.expectSuccess('session.login', { body: account }, { sendsInvalidVariants: false })
   const token = valueAt(result?.body, 'token')
   return typeof token === 'string' && token !== '' ? token : null
 }
 
-/** Creates a second session and ends it from the first. Its id is the one that the list of sessions gains. */
+/** Opens a second session, whose id is the new one in the list of sessions, and ends it from the first session. */
 async function endSecondSession(run: ConformanceRun, account: Account) {
   const before = await listSessionIds(run)
   const token = await openSecondSession(run, account)

@@ -18,19 +18,19 @@ const ownAccountCalls: CallName[] = [
 export async function testUsers(run: ConformanceRun): Promise<void> {
   const { mark } = run
   await run.expectSuccess('users.administrators')
-  const stored = await checkPaging(run, 'users.list', {
+  const storedIds = await checkPaging(run, 'users.list', {
     rows: 'users',
     pageSizeParameter: 'limit',
     request: (query) => ({ query }),
   })
-  const [anyId] = stored
+  const [anyId] = storedIds
   if (!run.options.all) {
     run.skip([...accountCalls, ...ownAccountCalls], 'it creates an account; run with --all')
     if (anyId !== undefined) await run.expectSuccess('users.get', { params: { id: anyId } })
     return
   }
   const password = createPassword()
-  const ownIds: number[] = []
+  const createdIds: number[] = []
   for (const n of [1, 2]) {
     const form = createUserForm(mark, n, password)
     const search = { query: { filter: { search: form.email } } }
@@ -43,16 +43,16 @@ export async function testUsers(run: ConformanceRun): Promise<void> {
       find: () => run.client.request('users.list', search),
       rows: 'users',
     })
-    if (id !== null) ownIds.push(id)
+    if (id !== null) createdIds.push(id)
   }
-  const [first, second] = ownIds
+  const [first, second] = createdIds
   if (first === undefined || second === undefined)
     return run.skip([...accountCalls, ...ownAccountCalls, 'users.get'], 'the run could not create an account')
   const query = { filter: { search: mark.toLowerCase() } }
   await checkFilter(run, 'users.list', 'users', {
     label: 'a search',
     options: { query },
-    expected: ownIds,
+    expected: createdIds,
   })
   await checkSorts(run, 'users.list', 'users', sorts, (sort, descending) => ({
     query: { ...query, sort, order: descending ? -1 : 1 },
@@ -76,7 +76,10 @@ export async function testUsers(run: ConformanceRun): Promise<void> {
   )
 }
 
-/** Checks that a User may not make Administrator calls. Also tests the calls that change their own account. */
+/**
+ * Checks that an account with the role User may not make Administrator calls. Also tests the calls with which users
+ * change their own account.
+ */
 async function testLimitedUser(run: ConformanceRun, account: { email: string; password: string }) {
   const signedIn = await run.send('session.login', { body: account })
   const token = valueAt(signedIn?.body, 'token')
@@ -94,7 +97,7 @@ async function testLimitedUser(run: ConformanceRun, account: { email: string; pa
   const change = { password, password_confirmation: password }
   const wrong = { token, body: { old_password: createPassword(), ...change } }
   const result = await run.send('profile.changePassword', wrong)
-  // The specification says 401; 422 keeps clients that ignore codes from signing the user out.
+  // The specification says 401. An API may return 422, so that clients that ignore codes don't sign the user out.
   const isRejected = [401, 422].includes(result?.status ?? 0) && codeOf(result?.body) === 'WRONG_PASSWORD'
   if (result !== null)
     run.check(
