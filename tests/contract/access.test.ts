@@ -43,7 +43,7 @@ test('implements every call of the contract', () => {
   expect(endpoints.map(({ name }) => name).filter((name) => !implemented.has(name))).toEqual([])
 })
 
-test('limits account and contact calls to Administrators, and public access to sign-in and website calls', () => {
+test('limits calls for users and administration to Administrators, and public access to sign-in and website calls', () => {
   const administratorPaths = /^\/(users(?!\/administrators$)|administration)(\/|$)/
   const publicPaths = /^\/(auth\/(login|options)|register|forgot|reset|verify|front\/homepage|public\/.*)$/
   for (const { name, endpoint } of endpoints) {
@@ -142,7 +142,7 @@ eachDatabase((database) => {
     expect(await readTables()).toEqual(before)
   })
 
-  test('never rejects callers with access as signed out or forbidden', async () => {
+  test('returns neither BAD_TOKEN nor UNAUTHORIZED to callers with access', async () => {
     const unexpected: unknown[] = []
     let tested = 0
     for (const { name, endpoint, caller, refusal } of cases) {

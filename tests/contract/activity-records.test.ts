@@ -125,7 +125,7 @@ eachDatabase((database) => {
     expect((await fetchNewest('properties'))?.action).toBe('reordered')
   })
 
-  test('records archiving a development on each of its properties', async () => {
+  test('records in the history of each property that its development was archived', async () => {
     const { condominium_id: id } = await call('condominiums.add', { body: createDevelopmentForm() })
     const propertyIds = [await addProperty(), await addProperty()]
     await call('condominiums.linkProperties', { params: { id }, body: { list: propertyIds } })
@@ -338,7 +338,7 @@ eachDatabase((database) => {
       call('activity.revert', { params: { id: entry?.id ?? 0 }, body: { field, anyway } })
     const fetchGeneral = async (id: number) => (await call('properties.general', { params: { id } })).block
 
-    test('restores the previous price and records it', async () => {
+    test('restores the previous price and records the revert', async () => {
       const id = await addProperty({ price: 100 })
       await call('properties.quickChange', { body: { id, block: 'price', value: 200 } })
       const entry = await fetchNewest('properties', id)
@@ -462,7 +462,7 @@ eachDatabase((database) => {
       expect((await call('whoWeAre.get')).whoWeAre.description.en).toContain('Before')
     })
 
-    test('restores the order of highlights that were not ordered before', async () => {
+    test('restores the default order of highlights that no user had ordered before', async () => {
       const ids = [await addProperty({ highlighted: 1 }), await addProperty({ highlighted: 1 })]
       await call('frontPage.saveHighlights', { body: { list: ids.toReversed() } })
       const entry = await fetchNewest('front-page')

@@ -170,7 +170,7 @@ eachDatabase((database) => {
 
   test('records at most 60 failed sign-ins of all unknown addresses in an hour, and counts those of accounts separately', async () => {
     const eva = await testApp.addAccount({ name: 'Eva Melo', role: 'User' })
-    const listAnonymousFailures = async () =>
+    const listFailuresWithoutActor = async () =>
       (await listActivity({ action: 'sign-in-failed', noun: 'session' })).activity.filter(
         ({ actor }) => !actor,
       )
@@ -181,7 +181,7 @@ eachDatabase((database) => {
     expect((await countFailures()) - before).toBe(60)
     await testApp.failSignIns(eva.email, 1, '203.0.113.200')
     expect((await countFailures()) - before).toBe(61)
-    expect((await listAnonymousFailures())[0]).toMatchObject({ title: 'Eva Melo' })
+    expect((await listFailuresWithoutActor())[0]).toMatchObject({ title: 'Eva Melo' })
     testApp.advanceTime(hourMs)
     await testApp.failSignIns('guess@example.pt', 1)
     expect((await countFailures()) - before).toBe(62)

@@ -126,7 +126,7 @@ eachDatabaseAsOwner((database) => {
     expect(allTables.map(({ name }) => name).toSorted()).toEqual(existing.toSorted())
   })
 
-  test('restores every row and file, also into the other database, and cancels running batches', async () => {
+  test('restores every row and file, also into SQLite and back, and cancels running batches', async () => {
     const folder = createFolder()
     const before = await computeFingerprint(installation)
     expect(before.properties).toMatch(/^75 /)
@@ -142,7 +142,7 @@ eachDatabaseAsOwner((database) => {
     await readBackup(roundTrip, path.join(folder, 'second.tar.gz'))
     expect(await computeFingerprint(roundTrip)).toEqual(before)
 
-    // Batches that were running are cancelled, and previews are not restored.
+    // Batches that were running are cancelled, and drafts are not restored.
     const running = {
       resource: 'properties',
       change: '{"field":"deleted"}',
@@ -217,7 +217,7 @@ eachDatabaseAsOwner((database) => {
     expect(await restored.db.selectFrom('users').select('email').execute()).toHaveLength(9)
   })
 
-  test('marks undelivered replies as failed, and sends no mail again', async () => {
+  test('marks undelivered replies as failed, and does not restore the mail queue', async () => {
     const file = path.join(createFolder(), 'backup.tar.gz')
     const { id: message_id } = await installation.db
       .selectFrom('messages')

@@ -174,7 +174,7 @@ eachDatabase((database) => {
     expect(undone).toMatchObject({ action: 'changed', noun: 'portals', reverts: done?.id })
   })
 
-  test("previews adverts of a development's properties when it is archived, not when it is tagged sold", async () => {
+  test('lists the adverts of a development in the preview of archiving it, but not of tagging it sold', async () => {
     const property = await portals.addPublishableProperty()
     await publish([property])
     const id = await addDevelopment(portals.client)

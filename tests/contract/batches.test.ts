@@ -36,6 +36,11 @@ eachDatabase((database) => {
   const start = (id: number) => client.call('batches.start', { params: { id } })
   const fetchBatch = (id: number) => client.call('batches.get', { params: { id } })
   const runDue = () => runDueBatches(client.context)
+  /** Creates `shouldContinue` of `runDueBatches`, which calls it before each batch and each chunk of records. */
+  function trueTimes(count: number): () => boolean {
+    let calls = 0
+    return () => (calls += 1) <= count
+  }
   async function applyChange(ids: number[], change: Change, resource?: Input['resource']) {
     const { id } = await prepare(ids, change, resource)
     await start(id)
@@ -218,7 +223,7 @@ eachDatabase((database) => {
     expect((await itemsOf(id)).map(({ problem }) => problem)).toEqual(['MISSING', 'MISSING'])
   })
 
-  test('retries a batch that could not be ended once its lease has expired, and runs other batches until then', async () => {
+  test('if a batch could not be ended, runs other batches until its lease expires, and then retries it', async () => {
     const { db } = client.context
     const { id } = await prepare([await addWithPrice(1000)], percentChange(10))
     const other = await prepare([await addWithPrice(1000)], percentChange(10))
@@ -231,8 +236,7 @@ eachDatabase((database) => {
     await setChange({})
     await start(id)
     await start(other.id)
-    let checks = 0
-    await expect(runDueBatches(client.context, () => (checks += 1) < 50)).rejects.toThrow()
+    await expect(runDueBatches(client.context, trueTimes(49))).rejects.toThrow()
     await runDue()
     expect((await fetchBatch(other.id)).state).toBe('done')
     await setChange(percentChange(10))
@@ -321,8 +325,7 @@ eachDatabase((database) => {
     const ids = await Promise.all(Array.from({ length: 55 }, (_, n) => addWithPrice(n + 1)))
     const { id } = await prepare(ids, percentChange(100))
     await start(id)
-    let chunks = 0
-    await runDueBatches(client.context, () => (chunks += 1) <= 2)
+    await runDueBatches(client.context, trueTimes(2))
     await client.call('batches.cancel', { params: { id } })
     await runDue()
     const { state, counts } = await fetchBatch(id)
@@ -362,8 +365,7 @@ eachDatabase((database) => {
         .executeTakeFirstOrThrow()
     const laterExpiry = new Date(Date.now() + 2 * leaseMs).toISOString()
     const { db } = client.context
-    let checks = 0
-    await runDueBatches(client.context, () => (checks += 1) < 3)
+    await runDueBatches(client.context, trueTimes(2))
     await db.updateTable('batches').set({ lease_until: laterExpiry }).where('id', '=', batch.id).execute()
     const expiredLease = { id: batch.id, until: new Date().toISOString() }
     await runBatch(client.context, expiredLease, () => true)
@@ -528,8 +530,7 @@ eachDatabase((database) => {
     const ids = await Promise.all(Array.from({ length: 55 }, (_, n) => addWithPrice(n + 1)))
     const { id } = await applyChange(ids, percentChange(100))
     await client.call('batches.undo', { params: { id } })
-    let chunks = 0
-    await runDueBatches(client.context, () => (chunks += 1) <= 2)
+    await runDueBatches(client.context, trueTimes(2))
     await client.context.db.updateTable('users').set({ disabled: 1 }).where('name', '=', 'Ana Sá').execute()
     await runDue()
     await client.context.db.updateTable('users').set({ disabled: 0 }).execute()

@@ -43,7 +43,7 @@ test('uses the last address that a trusted proxy adds, not those that the client
   expect(await fetchAddress('10.1.1.1', '203.0.113.79, unknown')).toBe('10.1.1.1')
 })
 
-test('prefers an address signed by the dashboard to X-Forwarded-For, and ignores forged ones', async () => {
+test('prefers the address that the dashboard signed over X-Forwarded-For, and ignores forged addresses', async () => {
   const signed = signClientAddress(secret, '203.0.113.80')
   expect(await fetchAddress('10.1.1.1', '198.51.100.1', signed)).toBe('203.0.113.80')
   const forged = [

@@ -19,7 +19,7 @@ eachDatabase((database) => {
   })
   afterAll(() => portals.close())
 
-  async function withClockAhead<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  async function withShiftedClock<T>(ms: number, work: () => Promise<T>): Promise<T> {
     portals.advanceTime(ms)
     try {
       return await work()
@@ -34,7 +34,7 @@ eachDatabase((database) => {
 
   test('ends a lockout that began while the clock was ahead, once the clock is corrected', async () => {
     const { email, password } = await portals.addAccount()
-    await withClockAhead(40 * dayMs, async () => {
+    await withShiftedClock(40 * dayMs, async () => {
       for (let n = 0; n < 5; n += 1) await expect(login(email, 'wrong')).rejects.toThrow('WRONG_PASSWORD')
       await expect(login(email, password)).rejects.toThrow('BLOCKED_USER')
     })
@@ -44,14 +44,14 @@ eachDatabase((database) => {
   test('ends no session when the clock is set back, and expires sessions created while it was ahead', async () => {
     const { email, password } = await portals.addAccount()
     const { token } = await login(email, password)
-    await withClockAhead(-20 * dayMs, async () => {
+    await withShiftedClock(-20 * dayMs, async () => {
       await sweepAccounts(portals.context)
       expect(await isValidToken(token)).toBe(true)
     })
     expect(await isValidToken(token)).toBe(true)
 
-    let refreshedToken = await withClockAhead(400 * dayMs, async () => (await login(email, password)).token)
-    const unusedToken = await withClockAhead(400 * dayMs, async () => (await login(email, password)).token)
+    let refreshedToken = await withShiftedClock(400 * dayMs, async () => (await login(email, password)).token)
+    const unusedToken = await withShiftedClock(400 * dayMs, async () => (await login(email, password)).token)
     await sweepAccounts(portals.context)
     for (let days = 0; days < 30; days += 6) {
       refreshedToken = (await portals.call('session.refresh', { token: refreshedToken })).token
@@ -72,9 +72,9 @@ eachDatabase((database) => {
       portals.call('session.reset', {
         body: { id, password: 'nova-casa', password_confirmation: 'nova-casa' },
       })
-    const idFromDaysAhead = await withClockAhead(10 * dayMs, requestResetLink)
+    const idFromDaysAhead = await withShiftedClock(10 * dayMs, requestResetLink)
     await expect(reset(idFromDaysAhead)).rejects.toThrow('NOT_FOUND_OR_ALREADY_USED')
-    const idFromMinutesAhead = await withClockAhead(10 * minuteMs, requestResetLink)
+    const idFromMinutesAhead = await withShiftedClock(10 * minuteMs, requestResetLink)
     await expect(reset(idFromMinutesAhead)).resolves.toBeDefined()
   })
 
@@ -84,7 +84,7 @@ eachDatabase((database) => {
       const body = { file: fileOf(await jpeg(8, 8)) }
       return (await portals.request('frontPage.uploadMedia', { token, body })).status
     }
-    expect(await withClockAhead(3 * dayMs, upload)).toBe(201)
+    expect(await withShiftedClock(3 * dayMs, upload)).toBe(201)
     expect(await upload()).toBe(201)
     expect(await upload()).toBe(429)
   })
@@ -95,7 +95,7 @@ eachDatabase((database) => {
   test('immediately retries a portal that failed while the clock was ahead', async () => {
     const id = await portals.addPublishableProperty()
     portals.olx.setFailures({ status: 503 })
-    await withClockAhead(dayMs, async () => {
+    await withShiftedClock(dayMs, async () => {
       await publish('imovirtual', id)
       await portals.runJobs()
     })
@@ -129,7 +129,7 @@ eachDatabase((database) => {
     for (const jump of [dayMs, -dayMs]) {
       const before = countPosts()
       const id = await portals.addPublishableProperty()
-      portals.olx.runAfterNextCall(() => withClockAhead(jump, () => runPortalJobs(portals.context)))
+      portals.olx.runAfterNextCall(() => withShiftedClock(jump, () => runPortalJobs(portals.context)))
       await publish('imovirtual', id)
       await portals.runJobs()
       const { result, export: publication } = await portals.fetchPublication(id)
@@ -146,6 +146,6 @@ eachDatabase((database) => {
     const url = new URL(accounts.find(({ place }) => place === 'kyero')?.feed_url ?? '').pathname
     const isInFeed = async () => (await (await portals.app.request(url)).text()).includes(`<id>${id}</id>`)
     expect(await isInFeed()).toBe(true)
-    expect(await withClockAhead(-dayMs, isInFeed)).toBe(true)
+    expect(await withShiftedClock(-dayMs, isInFeed)).toBe(true)
   })
 })

@@ -140,7 +140,7 @@ eachDatabase((database) => {
     expect(table).not.toContain(account.password)
   }, 120_000)
 
-  test('calls only the public front page when the API does not respond to the sign-in', async () => {
+  test('calls only the sign-in and the public front page of an API that does not respond', async () => {
     const report = await runOnBrokenApi(() => ({ instead: 'hang' }), { timeoutMs: 1000 })
     expect(report.totals).toMatchObject({ passed: 0, differs: 2, skipped: endpoints.length - 2 })
     expect(report.reportOf('session.login')?.differs).toEqual(['no response within 1 s'])
@@ -186,7 +186,7 @@ eachDatabase((database) => {
     expect(await readHighlights()).toEqual(before)
   })
 
-  test('keeps highlights that it could not read', async () => {
+  test('leaves the highlights of the API unchanged if the run could not read them', async () => {
     const db = database.db()
     await insertProperty(db, 'HIGHLIGHT', { highlighted: 1, highlight_order: 1 })
     const id = await insertProperty(db, 'NEW')

@@ -170,7 +170,7 @@ eachDatabase((database) => {
         expect(counter).toBe(properties.filter((property) => property.district_id === district_id).length)
     })
 
-    test('exclude archived from most viewed, sort the newest, and use the requested language', async () => {
+    test('exclude archived records from the most viewed, list the newest records first, and use the requested language', async () => {
       const { most_viewed, recent } = await fetchStatistics('pt')
       const propertiesOf = (list: typeof recent) => list.filter(({ kind }) => kind === 'property')
       const views = properties

@@ -99,7 +99,7 @@ test('does not start on a database whose schema is damaged', async () => {
   expect(api.output()).toMatch(/agency\.sqlite: database disk image is malformed/)
 })
 
-test('does not start with a damaged key of the portals', async () => {
+test('does not start if the file portals-key is damaged', async () => {
   api.child.kill('SIGTERM')
   await api.exit
   writeFileSync(pathOf('portals-key'), '1:abc')

@@ -155,7 +155,7 @@ eachDatabase((database) => {
     const [firstUser, secondUser] = (
       await database.db().selectFrom('users').select(['id', 'email']).orderBy('id').execute()
     ).slice(-2)
-    // Swaps two e-mail addresses, so that restoring one row after the other would find a duplicate.
+    // Swaps two e-mail addresses, so that restoring one row after the other would create a duplicate.
     for (const [id, email] of [
       [firstUser?.id, 'x@x.pt'],
       [secondUser?.id, firstUser?.email],

@@ -128,7 +128,7 @@ eachDatabase((database) => {
   })
 
   describe('archiving', () => {
-    test('archives the unarchived properties too, and unarchives only those', async () => {
+    test('archives the properties that are not archived yet, and later unarchives only those', async () => {
       const [active, sold, archivedBefore] = [
         await addLinkedProperty(),
         await addLinkedProperty({ tag_id: await findTagId(database.db(), 'sold') }),
@@ -171,7 +171,7 @@ eachDatabase((database) => {
       expect(states.map(({ archived }) => archived)).toEqual([1, 1, 1, 0])
     })
 
-    test('unarchives a property that was unlinked or moved and linked again, unless the development was unarchived in between', async () => {
+    test('unarchives a property that was unlinked and linked again, unless the development was unarchived while it lacked the property', async () => {
       const [relinked, movedAway, linkedLater] = [
         await addLinkedProperty(),
         await addLinkedProperty(),
@@ -219,7 +219,7 @@ eachDatabase((database) => {
       expect(await fetchStates()).toEqual([0, 0, 1, 1, 0])
     })
 
-    test('undoing leaves a property active if it was not linked when the development was archived', async () => {
+    test('undoing the unarchiving leaves a property active that was not linked when the development was archived', async () => {
       const [other, unlinked] = [await addLinkedProperty(), await addLinkedProperty()]
       await archive()
       await unarchive()

@@ -113,7 +113,7 @@ eachDatabase((database) => {
       })
     })
 
-    test('rejects links to missing records on their fields', async () => {
+    test('rejects links to missing records with an error for each form field', async () => {
       const body = createDevelopmentForm({
         type_id: 999,
         features_id: [flatType],
@@ -124,7 +124,7 @@ eachDatabase((database) => {
       expect(Object.keys(fields).sort()).toEqual(['agent_id', 'features_id', 'tag_id', 'type_id'])
     })
 
-    test('returns 412 for a stale version; changes of its properties do not change the version', async () => {
+    test('returns 412 for a stale version; adding a property does not change the version of its development', async () => {
       const params = { id: await addDevelopment(client) }
       const etag = (await client.request('condominiums.general', { params })).headers.get('etag') ?? ''
       await addProperty(client, flatType, { condominium_id: params.id })
@@ -138,7 +138,7 @@ eachDatabase((database) => {
       expect(await errorOf(save(2027))).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
     })
 
-    test('refuses to return or change a read-only demo record', async () => {
+    test('rejects calls that open or change a read-only demo record', async () => {
       const id = await addDevelopment(client)
       await makeReadOnly(database.db(), id, 'condominiums')
       const params = { id }
@@ -185,6 +185,7 @@ eachDatabase((database) => {
         from_gross_area: 60.5,
         to_gross_area: 60.5,
       }
+      // `returning`: the properties that would be unarchived with the development.
       const counts = { total: 7, active: 5, sold: 1, archived: 1, returning: 0 }
       expect(await fetchGeneral(id)).toMatchObject({ derived, properties: counts, starting_price: -1 })
       const { condominiums } = await client.call('condominiums.list', {})
@@ -206,7 +207,7 @@ eachDatabase((database) => {
       })
     })
 
-    test('set and reset a manual price from the list', async () => {
+    test('include a manual price that is set or reset in the list', async () => {
       const id = await addDevelopment(client)
       const set = (value: number) =>
         client.call('condominiums.quickChange', { body: { id, block: 'price', value } })
@@ -216,7 +217,7 @@ eachDatabase((database) => {
       expect((await fetchGeneral(id)).starting_price).toBe(-1)
     })
 
-    test('accept a starting price from the list that equals the highest price to the cent', async () => {
+    test('accept a manual starting price that equals the highest price to the cent', async () => {
       // 262144.03 * 100 is above 26214403 in floating point.
       const value = 262144.03
       const id = await addDevelopment(client, { to_price: value })
@@ -384,14 +385,14 @@ eachDatabase((database) => {
       const bedroomRanges = [[], ...[1, 2, 3].flatMap((from) => [1, 2, 3].map((to) => [from, to]))]
       for (const from of bounds)
         for (const to of bounds)
-          for (const sizes of bedroomRanges) {
+          for (const bedroomCounts of bedroomRanges) {
             const id = await insertDevelopment(db, 'Dunes', 'Dunas', {
               from_bedrooms: from,
               to_bedrooms: to,
               starting_price_cents: from === null ? null : from * 100,
               to_price_cents: to === null ? null : to * 100,
             })
-            for (const [index, bedrooms] of sizes.entries())
+            for (const [index, bedrooms] of bedroomCounts.entries())
               await insertProperty(db, `${id}-${index}`, {
                 condominium_id: id,
                 bedrooms,

@@ -3,16 +3,17 @@ import sharp from 'sharp'
 
 /**
  * Builds a valid progressive JPEG of a single grey. Each scan after the first takes less than 30 bytes, but is a pass
- * over all pixels. There is one scan per bit of every coefficient: 2,647 at most.
+ * over all pixels. Each scan contains one bit of one coefficient, so 2,647 scans are possible.
  */
 export function createJpegWithScans(scans: number, width = 4000, height = 3000): Buffer {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8)
   const components = [1, 2, 3]
   const frame = [8, height >> 8, height & 255, width >> 8, width & 255, components.length]
+  // The last byte of a scan header is the lowest bit that the previous scan contained, and the one of this scan.
   const passes = components.flatMap((component) =>
     Array.from({ length: 63 }, (_, index) => index + 1).flatMap((coefficient) =>
-      Array.from({ length: 14 }, (_, bit) => 13 - bit).map((low) => [
-        segment(0xda, [1, component, 0, coefficient, coefficient, (low === 13 ? 0 : (low + 1) << 4) | low]),
+      Array.from({ length: 14 }, (_, index) => 13 - index).map((bit) => [
+        segment(0xda, [1, component, 0, coefficient, coefficient, (bit === 13 ? 0 : (bit + 1) << 4) | bit]),
         emptyBlocks(blocks),
       ]),
     ),

@@ -87,6 +87,7 @@ eachDatabase((database) => {
 
   test('adopts a store on request and rejects the previous installation from then on', async () => {
     const other = await createInstallation()
+    // Counts a photo and its variants as one file.
     expect(await adoptStore({ db: other.db, media: installation.media })).toEqual({
       shared: 0,
       missing: 0,
@@ -123,7 +124,7 @@ eachDatabase((database) => {
     expect(await fetchStatus()).toBe(404)
   })
 
-  test('deletes nothing if more than 30 files and more than a tenth of all are orphans', async () => {
+  test('deletes nothing if the orphans are more than 30 files and more than a tenth of all files', async () => {
     const { media } = installation
     const nameOf = (n: number) => `0b7c0a34-0000-4000-8000-${String(n).padStart(12, '0')}`
     await media.put(`quarantine/agents/1/${nameOf(0)}.webp`, Buffer.from('x'))

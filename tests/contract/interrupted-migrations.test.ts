@@ -51,7 +51,7 @@ describe('SQLite upgrade', () => {
     ['empty', undefined, /interrupted during the migration 0001-foundation.*delete agency\.sqlite/],
     ['filled', '0003-settings', /interrupted during the migration 0004-developments.*latest backup/],
   ])(
-    'explains how to recover a partly migrated %s database of an earlier version',
+    'explains how to recover a database that was %s when its migration by an earlier version was interrupted',
     async (_, upTo, message) => {
       const db = openDatabase({ dataDir })
       if (upTo === undefined) {

@@ -9,7 +9,8 @@ import type { Database } from '../../agency-api/db/schema.ts'
 import { listProperties } from '../../agency-api/properties/list.ts'
 import { listCases } from '../bench/list-cases.ts'
 
-// On SQLite, a list of 100,000 properties takes 20 times as long if it reads their flags from the rows.
+// On SQLite, a list of 100,000 properties takes 20 times as long if it reads their flags (`list_marks`) from
+// the rows instead of an index.
 describe('queries on SQLite', () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-indexes-'))
   const queries: CompiledQuery[] = []
@@ -23,7 +24,7 @@ describe('queries on SQLite', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  /** Returns the indexes that a statement uses for properties as `p`; `null` for a table scan. */
+  /** Returns the index for each use of the table properties (alias `p`) in a statement; `null` for a table scan. */
   async function indexesOf(query: CompiledQuery): Promise<(string | null)[]> {
     const plan = { ...query, sql: `explain query plan ${query.sql}` }
     const { rows } = await db.executeQuery<{ detail: string }>(plan)
@@ -66,11 +67,11 @@ describe('queries on SQLite', () => {
     queries.length = 0
     for (const { query } of listCases(1)) await listProperties(db, PropertiesQuery.parse(query), 'pt')
     const indexColumns = await columnsOf('properties_searched')
-    const scans = new Map(
+    const searchQueries = new Map(
       queries.filter(({ sql }) => sql.startsWith('with found')).map((query) => [query.sql, query]),
     )
-    expect(scans.size).toBeGreaterThan(propertySorts.length)
-    for (const query of scans.values()) {
+    expect(searchQueries.size).toBeGreaterThan(propertySorts.length)
+    for (const query of searchQueries.values()) {
       const [matches = ''] = query.sql.split('counted as')
       const columns = [...matches.matchAll(/\bp"?\."?(\w+)/g)].map(([, name]) => name)
       expect(await indexesOf(query)).toContain('properties_searched')

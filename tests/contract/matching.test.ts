@@ -46,7 +46,7 @@ test.each([
   expect(overlapping.match('GET', path)?.endpoint.path).toBe(expected)
 })
 
-test("does not match a name outside a parameter's list", () => {
+test("does not match a path segment outside the parameter's enum", () => {
   expect(overlapping.match('GET', '/property/7/secrets')).toBeNull()
 })
 
@@ -72,7 +72,7 @@ test.each([
   expect(overlapping.match('GET', path)).toBeNull()
 })
 
-test('matches no fuzzed path with a segment that could traverse, split or truncate it', () => {
+test('matches no fuzzed path with a segment that could traverse, split or truncate the path', () => {
   const segment = fc.oneof(
     fc.constantFrom(
       'property',

@@ -46,7 +46,7 @@ eachDatabase((database) => {
     expect((await requestMetricsFrom('10.0.0.7')).status).toBe(404)
   })
 
-  test('counts calls by contract path and status, rejected sign-ins, the queue and the pool', async () => {
+  test('counts rejected sign-ins, the queue, the pool, and calls by contract path and status', async () => {
     const ana = await testApp.addAccount()
     await testApp.call('profile.get', { token: ana.token })
     await testApp.app.request(`/api/v1/${canary}`)
@@ -78,7 +78,7 @@ eachDatabase((database) => {
     expect(JSON.stringify(lines)).not.toContain(canary)
   })
 
-  test('logs the user of a rejected Administrator call, without data of the request', async () => {
+  test('logs which user was rejected by an Administrator call, without data of the request', async () => {
     const user = await testApp.addAccount({ role: 'User' })
     const lines: Record<string, unknown>[] = []
     const app = createApp(testApp.context, { log: (line) => lines.push(line) })

@@ -41,7 +41,7 @@ eachDatabase((database) => {
           .execute()
         expect(rows).toMatchObject([{ mail: JSON.stringify({ kind: 'reset', email, language: 'en' }) }])
       }
-      // The link is created with the mail, so that nothing in the queue opens an account.
+      // The link is created when the mail is sent: nothing in the queue gives access to an account.
       expect(await database.db().selectFrom('one_time_links').selectAll().execute()).toEqual([])
       await testApp.finishBackgroundWork()
       expect(await database.db().selectFrom('mail_queue').selectAll().execute()).toEqual([])
@@ -122,7 +122,7 @@ eachDatabase((database) => {
       await expect(testApp.login(ana.email, 'nova-palavra')).resolves.toBeDefined()
     })
 
-    test('allows signing in from a blocked client with the known device that a reset returned', async () => {
+    test('returns a device token that allows signing in from a blocked client', async () => {
       const ana = await testApp.addAccount({ email: 'behind-a-guesser@example.pt' })
       for (let n = 0; n < 10; n += 1)
         await testApp.failSignIns(`guess-${n}@example.pt`, limits.loginAttempts, '203.0.113.99')

@@ -51,7 +51,7 @@ eachDatabase((database) => {
     expect(findKyeroViolations(first.text)).toEqual([])
     expect(first.text).toContain('<price>x</price>')
     const { result, export: publication } = await portals.fetchPublication(firstId, 'kyero')
-    // A feed shows only that it was fetched; there is no link until the portal confirms one.
+    // The API knows only that the portal fetched the feed. The advert has no link until the portal confirms it.
     expect([result, publication?.portal_code, publication?.url]).toEqual(['success', 'fetched', null])
 
     expect((await reader.pull(feedUrl)).status).toBe(304)
@@ -72,7 +72,7 @@ eachDatabase((database) => {
     await reader.pull(feedUrl)
   })
 
-  test('omits archived, private and deleted properties from a feed at once, and those with a newly hidden price or location until their adverts are updated', async () => {
+  test('omits archived, private and deleted properties from a feed at once, and omits properties with a newly hidden price or location until their adverts are updated', async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5].map(() => portals.addPublishableProperty()))
     await publish('kyero', ...ids)
     const feedUrl = await readFeedUrl('kyero')
@@ -110,7 +110,7 @@ eachDatabase((database) => {
     await readFeed(await readFeedUrl('kyero'))
   })
 
-  test("idealista's file matches its schema, omits properties with a hidden price, and keeps the last advert", async () => {
+  test("idealista's file matches its schema, omits properties with a hidden price, and keeps the only remaining advert", async () => {
     const [id, hidden] = [
       await portals.addPublishableProperty({ floor: '3.º', year: 1998 }),
       await portals.addPublishableProperty({ hide_price: 1 }),

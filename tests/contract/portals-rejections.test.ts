@@ -76,7 +76,7 @@ eachDatabase((database) => {
     },
   )
 
-  test('keeps the reason for unpublishing an advert while it waits for consent', async () => {
+  test('keeps the reason for unpublishing an advert while the removal waits for consent', async () => {
     const { id } = await publishOnline()
     await updateProperty(id, { hide_price: 1, title_pt: 'x' })
     portals.olx.authorizationServer.revoke()
@@ -217,7 +217,7 @@ eachDatabase((database) => {
     expect(await findOnBoard(id)).toBeUndefined()
   })
 
-  test('hides, and later purges, exports that never reached the portal once their property is deleted', async () => {
+  test('when a property is deleted, hides exports that never reached the portal, and later purges them', async () => {
     const id = await portals.addPublishableProperty({ living_area: null })
     await publish(id)
     expect(await findOnBoard(id)).toMatchObject({ state: 'error' })
@@ -344,7 +344,7 @@ eachDatabase((database) => {
     expect([countTaxonomyCalls(), countPosts()]).toEqual([4, postCount + 1])
   })
 
-  describe('a notification about an advert that no export names', () => {
+  describe('a notification about an advert whose id no export contains', () => {
     async function createUnlinkedAdvert() {
       const { id, uuid } = await publishOnline()
       const updateExport = (values: { uuid?: string | null; lease?: string | null }) =>
@@ -382,7 +382,7 @@ eachDatabase((database) => {
     })
   })
 
-  test("accepts notifications after one sent while the portal's clock was ahead", async () => {
+  test('accepts notifications after a notification with a future timestamp', async () => {
     const { id, uuid } = await publishOnline()
     const ahead = portals.context.now().getTime() + 9 * 60_000
     await portals.notify({ ...portals.olx.changeState(uuid, 'active'), event_timestamp: ahead })

@@ -62,8 +62,8 @@ eachDatabase((database) => {
     const countPosts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
     const id = await portals.addPublishableProperty()
     await requestExports(portals.context, 'imovirtual', [id])
-    // The photos of this test have no files. Without this, the API would take the media store for that of another
-    // installation, and not start.
+    // The photos of this test have no files. If the store were not adopted, the API would not start, because the store
+    // seems to belong to another installation.
     await adoptStore(portals.context)
 
     const first = await startApi(variables)

@@ -219,7 +219,7 @@ eachDatabase((database) => {
     expect(await portals.fetchPublication(id)).toMatchObject({ result: 'error', log: { length: 6 } })
   })
 
-  test("assigns the portal's later rejection, with its message, to our field", async () => {
+  test('if the portal rejects an advert after publishing, reports its message on the form field', async () => {
     const id = await portals.addPublishableProperty()
     await publish(id)
     await portals.runJobs()
@@ -326,7 +326,7 @@ eachDatabase((database) => {
     await portals.runJobs()
     const sent = portals.olx.adverts.get(uuid)?.payload
     expect(sent).toMatchObject({ price: { value: 0 }, location: { exact: false } })
-    // portal-adverts.test.ts checks the distance; one of the coordinates may be close to the exact one.
+    // Compares the pair: one coordinate alone may be close to the exact one. portal-adverts.test.ts checks distances.
     expect(sent).not.toMatchObject({ location: { lat: 38.7101, lon: -9.1402 } })
   })
 

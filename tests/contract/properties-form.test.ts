@@ -60,7 +60,7 @@ eachDatabase((database) => {
       expect(stored).toMatchObject({ id: property_id, media_count: 0, cover: null, archived: 0 })
     })
 
-    test('changes the stored fields by `update` and by `saveGeneral`', async () => {
+    test('changes the stored fields through both `update` and `saveGeneral`', async () => {
       const pool = await insertKeyItem(database.db(), 'features', 'Pool', 'Piscina')
       const id = await addProperty(client, flatType, { features_id: [pool] })
       const before = await fetchGeneral(id)
@@ -111,7 +111,7 @@ eachDatabase((database) => {
       await addProperty(client, flatType, { i18n: textsWithTitle('', 'Só em português') })
     })
 
-    test('rejects links to missing records, or to records of another kind, on their fields', async () => {
+    test('rejects links to missing records, or to records of another kind, with an error for each form field', async () => {
       const body = createPropertyForm(flatType, {
         type_id: 999,
         features_id: [flatType],
@@ -145,7 +145,7 @@ eachDatabase((database) => {
       })
     })
 
-    test('keeps the slogan, which the form then hides, when a property leaves the private collection', async () => {
+    test('keeps the slogan when a property leaves the private collection, although the form then hides it', async () => {
       const slogan = { en: 'Quiet luxury', pt: 'Luxo discreto' }
       const id = await addProperty(client, flatType, {
         collection: 1,

@@ -107,7 +107,7 @@ eachDatabase((database) => {
       expect(await listReferences({ changed_by: rui.id, changed_since: '2099-01-01' })).toEqual([])
     })
 
-    test('applies each filter, those by text regardless of case and accents', async () => {
+    test('applies each filter, and text filters regardless of case and accents', async () => {
       const house = await insertKeyItem(database.db(), 'types', 'House', 'Moradia')
       const development = await insertDevelopment(database.db(), 'Dunes', 'Dunas')
       const a = await addProperty(client, flatType, {
@@ -173,6 +173,7 @@ eachDatabase((database) => {
         [{ idealista: 1 }, [A]],
         [{ james_edition: 1 }, [A]],
         [{ kyero: 1 }, [A]],
+        // `locationUpdate` and `condominiumLocation` both search the property's own location.
         [{ locationUpdate: 'rua direita' }, [A]],
         [{ locationUpdate: 'OBIDOS' }, [A]],
         [{ locationUpdate: 'palacio' }, []],

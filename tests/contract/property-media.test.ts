@@ -146,7 +146,7 @@ eachDatabase((database) => {
       expect([await listPhotos(), await countFiles()]).toEqual([[], 0])
     })
 
-    test('leaves no file for a missing or full property', async () => {
+    test('stores no file for a missing property or one with the maximum number of photos', async () => {
       const at = new Date().toISOString()
       const row = {
         location: 'properties' as const,

@@ -16,7 +16,7 @@ eachDatabase((database) => {
     client.call('properties.saveSeo', { params: { id }, body: { title, slug, description: emptyTexts } })
   const slugOf = async (id: number) => (await client.call('properties.seo', { params: { id } })).block.slug
 
-  test('rejects a duplicate slug on its field and saves nothing', async () => {
+  test('rejects a duplicate slug with an error on its field, and saves nothing', async () => {
     const [first, second] = [await addProperty(client, flatType), await addProperty(client, flatType)]
     await save(first, { en: 'river-flat', pt: 'apartamento-rio' })
     // Its own slug isn't a duplicate.
@@ -30,7 +30,7 @@ eachDatabase((database) => {
     expect((await slugOf(second)).en).not.toBe('another')
   })
 
-  test('generates a slug from the title if it is left empty, with a number if it is taken', async () => {
+  test('generates an empty slug from the title, and appends a number if the slug is taken', async () => {
     const [first, second] = [await addProperty(client, flatType), await addProperty(client, flatType)]
     const title = { en: 'House, with a view', pt: 'Moradia Ótima' }
     await save(first, emptyTexts, title)
@@ -39,7 +39,7 @@ eachDatabase((database) => {
     expect(await slugOf(second)).toEqual({ en: `house-with-a-view-${second}`, pt: `moradia-otima-${second}` })
   })
 
-  test('shortens a long slug for the number, without leaving a hyphen at its end', async () => {
+  test('shortens a long slug to make room for the number, without leaving two hyphens', async () => {
     const [first, second] = [await addProperty(client, flatType), await addProperty(client, flatType)]
     const longWord = 'a'.repeat(183)
     const title = { en: `${longWord} ${'b'.repeat(16)}`, pt: '' }

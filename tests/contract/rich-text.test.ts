@@ -108,7 +108,7 @@ test('sanitizes any markup, idempotently', () => {
   )
 })
 
-test('does not parse a sanitized text again, however often it is read', () => {
+test('does not parse a text again that it has already sanitized', () => {
   const links = Array.from(
     { length: 1_500 },
     (_, n) => `<a href="https://example.pt/${n}" target="_blank">x</a>`,

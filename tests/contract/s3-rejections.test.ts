@@ -86,7 +86,8 @@ test.each(refusals)('reports a store that responds $status $code as unavailable'
   await expect(store.list('properties')).rejects.toMatchObject(unavailable)
 })
 
-test('stays available after rejected reads of unknown files', async () => {
+// Some stores respond 403 to a read of a missing file.
+test('keeps sending requests to a store that rejects reads', async () => {
   respondWithError({ status: 403, code: 'AccessDenied' })
   const store = openStore()
   for (let n = 0; n < 5; n += 1) await expect(store.get('properties/1/a.jpg')).rejects.toThrow()

@@ -58,7 +58,7 @@ test('reports rejected credentials as a failure, not as a missing file', async (
   await expect(store.get('properties/12/c.jpg')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
 })
 
-test('waits for a hanging store only as long as its limit allows', async () => {
+test('stops waiting for a hanging store after `responseMs`', async () => {
   const s3 = await startFaultyS3()
   const openStore = (responseMs: number) =>
     createS3Store({ ...bucketOptions, endpoint: s3.environment.S3_ENDPOINT, responseMs })

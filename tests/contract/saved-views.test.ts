@@ -149,7 +149,7 @@ eachDatabase((database) => {
     expect((await save()).status).toBe(201)
   })
 
-  test('lists some shared views of each user when there are more than the limit', async () => {
+  test('lists some shared views of each user when there are more than the list may contain', async () => {
     const { token: quiet } = await testApp.addAccount({ role: 'User', email: 'quiet@views.example' })
     await add(quiet, createViewBody('My private one'))
     await add(quiet, createViewBody('Quietly shared', { shared: 1 }))

@@ -29,7 +29,7 @@ test('stores sample photos, each with its smaller variants', async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('has a file of the right size for every image, and uses each of them', async () => {
+test('the sample has a file of the right size for every image, and uses every image', async () => {
   const folder = path.join(import.meta.dirname, '../../agency-api/seed/images')
   const index = readImageIndex()
   const photos = [...sample.properties, ...sample.condominiums].flatMap(({ photos }) => photos)
@@ -235,7 +235,7 @@ eachDatabase((database) => {
     expect(others.map(({ password_hash }) => password_hash)).toEqual(others.map(() => null))
   })
 
-  test('rejects an existing sample agency unless reset', async () => {
+  test('rejects a database that already has a sample agency, unless `reset` is set', async () => {
     await expect(seed()).rejects.toThrow(NotEmptyError)
     const before = await countProperties()
     await database.db().deleteFrom('properties').where('reference', '<', 'SOL-1050').execute()
@@ -273,7 +273,7 @@ eachDatabase((database) => {
     }
   })
 
-  test('adds properties even if none of them is listed under a broader type', async () => {
+  test('adds a single property', async () => {
     const db = database.db()
     await seedAgency(db, createDiskStore(database.dataDir), { now, photos: false, reset: true })
     const target = sample.properties.length + 1

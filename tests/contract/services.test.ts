@@ -50,7 +50,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('numbers a generated slug that exists already, and rejects a typed one with an error on its field', async () => {
+  test('appends a number to a generated slug that exists already, and rejects an existing slug that a user typed', async () => {
     const first = await add(createForm('Photography', 'Fotografia'))
     const second = await add(createForm('Photography', 'Fotografia'))
     expect((await fetchService(second)).slug).toEqual(toTexts('photography-2', 'fotografia-2'))

@@ -10,7 +10,7 @@ eachDatabase((database) => {
 
   type Account = Awaited<ReturnType<TestApp['addAccount']>>
 
-  /** Signs in while `meanwhile` runs: after the account was read, before the session is created. */
+  /** Signs in, and runs `meanwhile` after the account was read and before the session is created. */
   function loginDuring({ email, password }: Account, meanwhile: () => Promise<unknown>) {
     const db = database.db()
     const begin = db.transaction.bind(db)

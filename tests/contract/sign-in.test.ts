@@ -169,7 +169,7 @@ eachDatabase((database) => {
       await expect(testApp.login(ana.email, ana.password)).resolves.toBeDefined()
     })
 
-    test('double the lockout with each failure, up to fifteen minutes, and start over fifteen minutes after it ended', async () => {
+    test('double the lockout with each failure, up to fifteen minutes, and start over fifteen minutes after the last lockout ended', async () => {
       const ana = await testApp.addAccount()
       const fetchSecondsToWait = async () => {
         const error: unknown = await testApp.login(ana.email, ana.password).catch((reason: unknown) => reason)

@@ -50,7 +50,7 @@ eachDatabase((database) => {
     expect((await attach(client)).status).toBe(429)
 
     const later = { ...client.context, now: () => new Date(Date.now() + dayMs + 1000) }
-    // Deletes the counted uploads.
+    // Deletes the expired records that count toward the quota.
     await sweepAccounts(later)
     expect((await attach(client)).status).toBe(201)
   })
@@ -85,15 +85,15 @@ eachDatabase((database) => {
     expect(Number(nextUpload.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  test('stores one attachment of each user at a time, and rejects further ones of a user with 60 waiting', async () => {
+  test('stores one attachment of each user at a time, and rejects more while 60 of the same user are waiting', async () => {
     const [busy, colleague] = [await createTestClient(database), await createTestClient(database)]
     const { put } = busy.context.media
     const storingUsers: string[] = []
-    const disk = Promise.withResolvers<void>()
+    const storingAllowed = Promise.withResolvers<void>()
     for (const [name, user] of Object.entries({ busy, colleague }))
       user.context.media.put = async (...file) => {
         storingUsers.push(name)
-        await disk.promise
+        await storingAllowed.promise
         await put(...file)
       }
     const requests = Array.from({ length: 70 }, () => attach(busy))
@@ -109,7 +109,7 @@ eachDatabase((database) => {
     const colleaguesUpload = attach(colleague)
     await waitUntil(() => storingUsers.includes('busy') && storingUsers.includes('colleague'))
     expect(storingUsers.toSorted()).toEqual(['busy', 'colleague'])
-    disk.resolve()
+    storingAllowed.resolve()
     expect((await colleaguesUpload).status).toBe(201)
     const statuses = (await Promise.all(requests)).map(({ status }) => status)
     // 60 uploads waited while one was being stored.

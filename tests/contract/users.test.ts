@@ -81,7 +81,7 @@ eachDatabase((database) => {
     await expect(reset('outra-frase-dela')).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
   })
 
-  test('sets no password with the verification link of an account that already has a password, and resends the link on request', async () => {
+  test('does not let a verification link change an existing password, and resends the link on request', async () => {
     const user = await add({ email: `confirming-${performance.now()}@example.pt` })
     await testApp.finishBackgroundWork()
     const id = findLinkSecret(database.dataDir, user.email, 'verify')
@@ -301,7 +301,7 @@ eachDatabase((database) => {
       expect(await listAvatars()).toHaveLength(before)
     })
 
-    test('is rejected if it has 2 MB or another type, without creating an account', async () => {
+    test('is rejected if it has 2 MB or a type that is not allowed, without creating an account', async () => {
       const addWithAvatar = (avatar: File) => add({ avatar, email: 'foto@example.pt' })
       await expect(addWithAvatar(fileOf(await jpegOfSize(2_000_000)))).rejects.toMatchObject({
         code: 'FILE_TOO_LARGE',

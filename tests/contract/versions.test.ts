@@ -96,7 +96,7 @@ eachDatabase((database) => {
       expect(etagOf(saved)).toBe(await fetchVersion(id))
     })
 
-    test('returns 412 for an older version, with the stored one', async () => {
+    test('returns 412 for an older version, with the stored version as ETag', async () => {
       const id = await addProperty(client, flatType)
       const seen = await fetchVersion(id)
       expect((await save(id, 1, { 'if-match': seen })).status).toBe(202)

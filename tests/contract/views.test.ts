@@ -147,7 +147,7 @@ eachDatabase((database) => {
     expect(await errorOf(reportView({ id: 1, slug: 'both' }))).toMatchObject({ status: 422 })
   })
 
-  test('counts every concurrent view, and shows the recounted figures on the dashboard', async () => {
+  test('counts every concurrent view, and shows the sums on the dashboard', async () => {
     const properties = (await fetchPublished()).slice(0, 6)
     const condominiums = (await fetchRecords('condominiums'))
       .filter(({ archived }) => archived === 0)
@@ -206,7 +206,7 @@ eachDatabase((database) => {
     const [first] = await fetchPublished()
     await testApp.call('properties.remove', { token, params: { id: first?.id ?? 0 } })
     expect((await fetchViews()).some(({ property_id }) => property_id === first?.id)).toBe(false)
-    // Limits of other endpoints store hashes of client addresses in this table.
+    // The rate limits of other endpoints store hashes of client addresses in `login_attempts`.
     const { rows } = await sql<{ n: number }>`select count(*) as n from login_attempts`.execute(database.db())
     expect(Number(rows[0]?.n)).toBe(0)
   })
