@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
 type Node = Record<string, unknown>
 
-/** Known rules of JamesEdition's feed, mostly second-hand. Returns the violations. */
+/** Checks the known rules of JamesEdition's feed, most of them reported by third parties. Returns the violations. */
 export function findJamesEditionViolations(xml: string): string[] {
   const wellFormed = XMLValidator.validate(xml)
   if (wellFormed !== true) return [`Not XML: ${wellFormed.err.msg}`]

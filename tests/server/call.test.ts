@@ -112,7 +112,11 @@ test.each([
   ['an empty response', respondWith(200, ''), ['ERROR', 502]],
   ['a rejection', respondWith(403, { errors: { msg: 'DEMO' } }), ['DEMO', 403]],
   ['an unknown code', respondWith(400, { errors: { msg: 'X' } }), ['ERROR', 400]],
-  ['a proxy without an API', respondWith(502, 'Bad gateway'), ['SERVER_TIMEOUT_CONNECTION_ERROR', 504]],
+  [
+    'a proxy that cannot reach the API',
+    respondWith(502, 'Bad gateway'),
+    ['SERVER_TIMEOUT_CONNECTION_ERROR', 504],
+  ],
 ])('treats %s as a failure with a code', async (_, response, expected) => {
   upstream.response = response
   expect(await catchFailure(call('properties.condominiumsList', {}))).toEqual(expected)
@@ -268,7 +272,7 @@ test('does not retry rejections, gives up after three retries of other errors, a
   jest.useRealTimers()
 })
 
-// Last in this file, because only loading another page ends a sign-out.
+// Last in this file, because a sign-out that has begun ends only when another page loads.
 test('neither prompts nor navigates when the session ends while this tab signs out', async () => {
   const unsubscribe = onSessionLost(() => Promise.reject(new Error('unexpected')))
   upstream.response = respondWith(401)

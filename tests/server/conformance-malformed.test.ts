@@ -43,7 +43,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['a redirect to itself', (response) => response.writeHead(302, { location: '/' }).end()],
   ['half a response', (response) => response.writeHead(200, { 'content-length': '99' }).end('{"a":')],
 ])(
-  'reports an API that responds with %s, without secrets or control characters',
+  'reports an API that responds with %s, and prints no secrets or control characters',
   async (_, respond) => {
     const server = createServer((request, response) => {
       request.resume()

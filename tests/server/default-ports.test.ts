@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import { connect } from 'node:net'
 
 test.each([3000, 4010, 4020])(
-  'rejects a connection of a test to port %i, which an installation may use',
+  'rejects connections of tests to port %i, which an installation may use',
   async (port) => {
     const refusal = /may be running/
     expect(() => connect(port, '127.0.0.1')).toThrow(refusal)

@@ -27,7 +27,7 @@ test('runs one task per user at a time, in turns', async () => {
   await Promise.all(done)
 })
 
-test('runs one large task at a time, in turns, next to others', async () => {
+test('runs one large task at a time, in turns between users, while small tasks also run', async () => {
   const order: string[] = []
   const queue = createFairQueue({ concurrency: 2 })
   const large = ['A1', 'A2', 'A3', 'B1'].map((name) => task(name, order))

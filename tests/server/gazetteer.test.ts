@@ -9,7 +9,7 @@ test('finds a place by prefix, ignoring accents and case', () => {
   expect(findNames('vila nova de ga')[0]).toBe('Vila Nova de Gaia')
 })
 
-test('sorts matches by size and returns at most eight', () => {
+test('returns at most eight places, the largest first', () => {
   expect(findNames('cas')[0]).toBe('Cascais')
   expect(findNames('s')).toHaveLength(8)
 })

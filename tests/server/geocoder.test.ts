@@ -85,7 +85,7 @@ test('queries a Photon server and parses its addresses', async () => {
   expect(place).toMatchObject({ name: 'Rua Frederico Arouca 12', lat: 38.6966, lng: -9.4205, parts })
 })
 
-test("names a point with Photon's reverse call, which may return nothing", async () => {
+test("finds the address of a point with Photon's reverse call, which may return nothing", async () => {
   service.response = respondWith(200, photonResponse)
   const photon = getGeocoder(environment('photon'))
   expect((await photon.reverseGeocode(38.6966, -9.4205))?.parts).toEqual(parts)

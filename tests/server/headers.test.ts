@@ -161,6 +161,7 @@ test('serves a download as an attachment, regardless of its content type', async
     'content-type': 'text/html',
     'content-disposition': 'inline; filename="../caf\u00e9.html"',
   })
+  // Browsers follow a download link without the X-BFF header.
   const response = await send('/api/v1/property/7/attachment/3', { cookie, headers: { 'x-bff': '' } })
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/octet-stream')

@@ -27,7 +27,7 @@ test('reads cells and their lines across gaps', async () => {
   ])
 })
 
-test('removes the apostrophe that an export prefixes to text like a formula', async () => {
+test('removes the apostrophe that an export prefixes to text that looks like a formula', async () => {
   const { rows } = await readRows(`<row r="1">${toCellXml('A1', "'+351 912 000 001")}</row>`)
   expect(rows[0]?.cells).toEqual(['+351 912 000 001'])
 })

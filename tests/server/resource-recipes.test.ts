@@ -26,7 +26,7 @@ let copy: string
 const pathInCopy = (...names: string[]) => path.join(copy, ...names)
 const modulePath = (name: string) => path.join(root, 'node_modules', name)
 
-/** Files outside the resource's own folders that register it. */
+/** Files that register the resource services, outside its own folders. */
 const registrations = [
   'agency-api/registry.ts',
   'components/registry.ts',

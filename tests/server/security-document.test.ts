@@ -184,7 +184,7 @@ const sourcesMatching = (pattern: RegExp) =>
 test('no source disables certificate checks or evaluates strings; only the launcher and the decoder start processes', () => {
   expect(sourcesMatching(/rejectUnauthorized|NODE_TLS_REJECT/)).toEqual([])
   const processStarters = sourcesMatching(/child_process/).map((file) => file.replaceAll('\\', '/'))
-  // The decoder of uploaded images runs in a separate process, from our own file and without arguments.
+  // The decoder of uploaded images is a file of this repository, run in a separate process without arguments.
   expect(processStarters.filter((file) => !file.startsWith('lib/launch/'))).toEqual([
     'agency-api/media/decoder.ts',
   ])

@@ -37,8 +37,8 @@ test('serves the configured contact with an expiry date and the canonical URL', 
 })
 
 test('needs no session: the middleware skips the path', () => {
-  const matched = config.matcher.map((source) => new RegExp(`^${source}$`))
-  expect(matched.some((source) => source.test('/.well-known/security.txt'))).toBe(false)
+  const patterns = config.matcher.map((source) => new RegExp(`^${source}$`))
+  expect(patterns.some((pattern) => pattern.test('/.well-known/security.txt'))).toBe(false)
 })
 
 test('rejects a SECURITY_CONTACT that is neither a mailto: nor an https: URL', () => {

@@ -138,12 +138,12 @@ test('treats a broken cookie as signed out, never as an error', async () => {
 })
 
 test('treats a cookie older than a week as signed out, even if this process has unsealed it before', async () => {
-  // A session starts a day before `expiresAt`.
+  // `expiresAt` is when the token is due for a refresh, a day after the cookie was created.
   const { cookie } = await createTestSession({ expiresAt: Date.now() - 6.01 * 24 * 3_600_000 })
   expect((await readSession(cookie)).body).toEqual({ session: null })
 })
 
-test('a cookie lives as long as the API’s token, which is due for a refresh before half of that time', () => {
+test('a cookie lives as long as the API’s token, which is refreshed before half of its lifetime is over', () => {
   expect(sealSeconds * 1000).toBe(tokenLifetime.usualMs)
   expect(refreshAfterMs).toBeLessThan(tokenLifetime.usualMs / 2)
 })
@@ -169,7 +169,7 @@ test.each([
   ['change-me-change-me-change-me-change-me', /sample/],
   ['a'.repeat(40), /sample/],
   [`x:${secret}`, /not a number/],
-])('rejects SESSION_SECRET %p and names the setting', (text, reason) => {
+])('rejects SESSION_SECRET %p and explains how to create a secret', (text, reason) => {
   expect(() => readPasswords(text ?? '')).toThrow(reason)
   expect(() => readPasswords(text ?? '')).toThrow(/openssl rand/)
 })
@@ -199,8 +199,8 @@ test('refreshes the token once for fifty calls after its expiry, and sets the ne
   const repeated = await send('/api/v1/properties', { cookie })
   expect(sealedSessionOf(repeated)).toBe(responses[0] && sealedSessionOf(responses[0]))
   expect(requestsTo('/token')).toHaveLength(1)
-  const resolved = await send('/api/v1/properties', { cookie: `sid=${sealedSessionOf(repeated)}` })
-  expect([resolved.status, resolved.headers.get('set-cookie')]).toEqual([200, null])
+  const withNewCookie = await send('/api/v1/properties', { cookie: `sid=${sealedSessionOf(repeated)}` })
+  expect([withNewCookie.status, withNewCookie.headers.get('set-cookie')]).toEqual([200, null])
 })
 
 test("keeps a change of the user's name when the token is refreshed again", async () => {
@@ -250,7 +250,7 @@ describe('a call that refreshes the token and ends after another request with th
   })
 })
 
-test('refreshes the token in the cookie, if another process issued it, instead of the older token that this process remembers', async () => {
+test('refreshes the token in the cookie if another process issued it, even if this process remembers an older token', async () => {
   const { session } = await createTestSession({ expiresAt: Date.now() - 1 })
   await refreshIfDue(session, async () => 'second')
   const expiresAt = Date.now() + 2 * refreshAfterMs

@@ -6,7 +6,7 @@ const parseResponse = (call: CallName, body: unknown) =>
 describe('third-party API with unknown values', () => {
   const user = { id: 1, name: 'Ana', email: 'ana@example.pt' }
 
-  test('gives an unknown role no more rights than a User; without roles everyone is an Administrator', () => {
+  test('treats an unknown role as User, and everyone as Administrator if the API returns no role', () => {
     const roles = ['Administrator', 'User', 'Manager', null, undefined].map(
       (role) =>
         (

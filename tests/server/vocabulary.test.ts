@@ -13,9 +13,9 @@ const [, section = ''] = glossary.split('## Exceptions\n')
 const exceptions = new Set(Array.from(section.matchAll(/`([^`]+)`/g), ([, name = '']) => name))
 
 /** Texts in the interface's languages and data of the sample agency, where doors and houses are meant literally. */
-const texts = /^(messages|public|components\/guide\/content|agency-api\/seed|tests\/.*snapshots__)\//
+const excludedPaths = /^(messages|public|components\/guide\/content|agency-api\/seed|tests\/.*snapshots__)\//
 const roots = '{.ci,agency-api,app,components,docs,lib,messages,tests}/**/*.*'
-const files = globSync([roots, '*.{ts,mjs,md}']).filter((file) => !texts.test(file))
+const files = globSync([roots, '*.{ts,mjs,md}']).filter((file) => !excludedPaths.test(file))
 const sources = files.filter(
   (file) => /\.(ts|tsx|mjs)$/.test(file) && file !== 'tests/server/vocabulary.test.ts',
 )

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-// A letter or digit names the source of each rule: V is the portal's documentation, 3 its third-party clients.
+// The comment of each rule is its source: V is the portal's documentation, 3 its third-party clients.
 
 export type Payload = Record<string, unknown>
 
