@@ -51,8 +51,8 @@ function useUpdate(runningVersion: string, reload: () => void): string | null {
   const [version, setVersion] = useState<string | null>(null)
 
   const applyCheck = useEffectEvent(() => {
-    const { foundVersion, isConfirmed } = readCheck(Date.now())
-    if (!isConfirmed || foundVersion === null || !isNewer(foundVersion, runningVersion))
+    const { foundVersion, needsSecondCheck } = readCheck(Date.now())
+    if (needsSecondCheck || foundVersion === null || !isNewer(foundVersion, runningVersion))
       return setVersion(null)
     if (!isBusy() && claimReload(foundVersion)) reload()
     else setVersion(foundVersion)

@@ -1,8 +1,8 @@
 import { limits } from '#contract/limits.ts'
 import { tryStorage } from '@/components/resource/browser-storage'
 
-/** Time of the next check (ms since 1970), the last version found, and whether it needs no second check. */
-type VersionCheck = { nextAt: number; foundVersion: string | null; isConfirmed: boolean }
+/** State shared by all tabs; `nextAt` is in ms since 1970. */
+type VersionCheck = { nextAt: number; foundVersion: string | null; needsSecondCheck: boolean }
 
 const storageKey = 'soleira:version-check'
 
@@ -31,13 +31,13 @@ export function evaluateCheck(
   runningVersion: string,
   now: number,
 ): VersionCheck {
-  const isConfirmed =
-    remoteVersion === previous.foundVersion ||
-    (previous.isConfirmed && !isNewer(remoteVersion, runningVersion))
+  const needsSecondCheck =
+    remoteVersion !== previous.foundVersion &&
+    (previous.needsSecondCheck || isNewer(remoteVersion, runningVersion))
   return {
-    nextAt: now + (isConfirmed ? limits.updateCheckMs : limits.updateConfirmMs),
+    nextAt: now + (needsSecondCheck ? limits.updateConfirmMs : limits.updateCheckMs),
     foundVersion: remoteVersion,
-    isConfirmed,
+    needsSecondCheck,
   }
 }
 
@@ -46,13 +46,14 @@ export function readCheck(now: number): VersionCheck {
   const storedCheck = parseCheck(tryStorage(() => localStorage.getItem(storageKey)))
   // Guards against a clock that was set back, which would delay the next check for years.
   if (storedCheck !== null && storedCheck.nextAt <= now + limits.updateCheckMs) return storedCheck
-  return saveCheck({ nextAt: now + limits.updateCheckMs, foundVersion: null, isConfirmed: true })
+  return saveCheck({ nextAt: now + limits.updateCheckMs, foundVersion: null, needsSecondCheck: false })
 }
 
 export function saveCheck(check: VersionCheck): VersionCheck {
-  const { nextAt: next, foundVersion: seen, isConfirmed: sure } = check
+  const { nextAt: next, foundVersion: seen, needsSecondCheck } = check
   // Tabs that run an older version use these names.
-  tryStorage(() => localStorage.setItem(storageKey, JSON.stringify({ next, seen, sure })))
+  const stored = JSON.stringify({ next, seen, sure: !needsSecondCheck })
+  tryStorage(() => localStorage.setItem(storageKey, stored))
   return check
 }
 
@@ -85,5 +86,5 @@ function parseCheck(text: string | null): VersionCheck | null {
   if (typeof parsed !== 'object' || parsed === null) return null
   const [next, seen, sure]: unknown[] = ['next', 'seen', 'sure'].map((key) => Reflect.get(parsed, key))
   if (typeof next !== 'number' || typeof sure !== 'boolean') return null
-  return { nextAt: next, foundVersion: typeof seen === 'string' ? seen : null, isConfirmed: sure }
+  return { nextAt: next, foundVersion: typeof seen === 'string' ? seen : null, needsSecondCheck: !sure }
 }

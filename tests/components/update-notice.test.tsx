@@ -20,20 +20,20 @@ test.each([
 ])('%s is newer: %s', (remote, newer) => expect(isNewer(remote, running)).toBe(newer))
 
 test('requires two checks that find the same version, because of rolling restarts', () => {
-  const initial = { nextAt: 0, foundVersion: null, isConfirmed: true }
+  const initial = { nextAt: 0, foundVersion: null, needsSecondCheck: false }
   const found = evaluateCheck(initial, '5.0.16+b', running, 0)
-  expect(found).toEqual({ nextAt: limits.updateConfirmMs, foundVersion: '5.0.16+b', isConfirmed: false })
+  expect(found).toEqual({ nextAt: limits.updateConfirmMs, foundVersion: '5.0.16+b', needsSecondCheck: true })
   const lost = evaluateCheck(found, running, running, 60_000)
-  expect(lost).toMatchObject({ isConfirmed: false, nextAt: 60_000 + limits.updateConfirmMs })
+  expect(lost).toMatchObject({ needsSecondCheck: true, nextAt: 60_000 + limits.updateConfirmMs })
   const foundAgain = evaluateCheck(lost, '5.0.16+b', running, 120_000)
-  expect(foundAgain.isConfirmed).toBe(false)
+  expect(foundAgain.needsSecondCheck).toBe(true)
   expect(evaluateCheck(foundAgain, '5.0.16+b', running, 180_000)).toEqual({
     nextAt: 180_000 + limits.updateCheckMs,
     foundVersion: '5.0.16+b',
-    isConfirmed: true,
+    needsSecondCheck: false,
   })
   expect(evaluateCheck(initial, running, running, 0)).toMatchObject({
-    isConfirmed: true,
+    needsSecondCheck: false,
     nextAt: limits.updateCheckMs,
   })
 })
