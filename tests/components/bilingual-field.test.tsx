@@ -39,7 +39,7 @@ describe('bilingual field', () => {
     expect(getInput('Portuguese')).toHaveAttribute('lang', 'pt-PT')
   })
 
-  test('describes both inputs by the help', () => {
+  test('describes both inputs by the help text', () => {
     renderForm(z.object({ title: Text }), { title: { en: '', pt: '' } }, (control) => (
       <BilingualTextField control={control} name="title" label="Title" help="Shown on the website." />
     ))

@@ -128,7 +128,7 @@ describe('concurrent edits of a property', () => {
     expect(getSaves()[1]?.body?.get('price')).toBe('310000')
   })
 
-  test('recognizes a retried save whose response was lost', async () => {
+  test('recognizes a retried save whose first response was lost', async () => {
     const { user, server, getSaves } = await openForm({ [updateRoute]: { status: 504, body: 'lost' } })
     await user.type(getTitle(), ' meu')
     await user.click(getSaveButton())
@@ -148,7 +148,7 @@ describe('concurrent edits of a property', () => {
     expect(getSaves().at(-1)?.ifMatch).toBe('"2"')
   })
 
-  test('recognizes a save whose response was lost when another field changed before the retry', async () => {
+  test('recognizes a save whose response was lost, even if the user edits another field before the retry', async () => {
     const { user, server, getSaves } = await openForm({ [updateRoute]: { status: 504, body: 'lost' } })
     await user.type(getTitle(), ' meu')
     await user.click(getSaveButton())

@@ -11,7 +11,7 @@ const forbidden: Record<Locale, RegExp> = {
   zh: /关键项|门户|平面图|机构|中介|地区|在售|收藏|抹除|章节|浴室|你们|帐户|帐号|网路|滑鼠|房产(?!平台|经纪)/,
 }
 
-/** Texts that mean these words literally: an administrative district (distrito), and keys in a sample text. */
+/** Texts that may say `distrito`, for an administrative district, or `chaves`, for the keys of a home. */
 const allowed = new Set([
   'listing.location.distrito',
   'portals.parts.province',

@@ -8,13 +8,13 @@ import { type Copy, findTypographyErrors, findWrongTerms } from './copy-rules'
 import { listCopy } from './copy-sources'
 import { elementsOf } from './message-elements'
 
-const copies = Object.fromEntries(locales.map((locale) => [locale, listCopy(locale)])) as Record<
+const copyByLocale = Object.fromEntries(locales.map((locale) => [locale, listCopy(locale)])) as Record<
   Locale,
   Copy[]
 >
 
 const findMatches = (locale: Locale, pattern: RegExp) =>
-  copies[locale].filter(([, text]) => pattern.test(text))
+  copyByLocale[locale].filter(([, text]) => pattern.test(text))
 
 const counts = [0, 1, 2, 5]
 
@@ -38,11 +38,11 @@ describe.each(locales)('the copy in %s', (locale) => {
   })
 
   test('has no straight quotes and no double spaces', () => {
-    expect(findTypographyErrors(copies[locale])).toEqual([])
+    expect(findTypographyErrors(copyByLocale[locale])).toEqual([])
   })
 
   test('states the size limit of uploads', () => {
-    const sizes = copies[locale].flatMap(([key, text]) =>
+    const sizes = copyByLocale[locale].flatMap(([key, text]) =>
       Array.from(text.matchAll(/([\d.,]+)\s?(MB|Mo)\b/g), ([, size]) => [key, Number(size) * 1_000_000]),
     )
     expect(sizes.length).toBeGreaterThan(10)
@@ -50,7 +50,7 @@ describe.each(locales)('the copy in %s', (locale) => {
   })
 
   test('uses the terms of the glossary', () => {
-    expect(findWrongTerms(locale, copies[locale])).toEqual([])
+    expect(findWrongTerms(locale, copyByLocale[locale])).toEqual([])
   })
 
   test('has no unformatted placeholder at any count', () => {

@@ -230,7 +230,7 @@ describe('export button', () => {
     return parseCsv((await downloads[0]?.text) ?? '')
   }
 
-  test('exports the filtered agents from the first page, with headers that the import recognizes', async () => {
+  test('exports all pages of the filtered agents, with headers that the import recognizes', async () => {
     const requests = mockFetch(() => ({
       body: {
         agents: [

@@ -102,7 +102,7 @@ describe('reading a file in a worker that is busy for a minute', () => {
 
   test.each([
     ['waits for a CSV file', 'Nome\nAna', table],
-    ['gives up on a workbook', 'PK\u0003\u0004', 'workbook'],
+    ['reports a workbook that takes too long', 'PK\u0003\u0004', 'workbook'],
   ])('%s', async (_, content, result) => {
     const file = new File([content], 'agentes')
     file.arrayBuffer = async () => bytesOf(content, 'latin1')
@@ -233,7 +233,7 @@ describe('agent import', () => {
     await waitFor(() => expect(getTextbox('Last name', 3)).toHaveValue('Conceição'))
   })
 
-  test('stays closed when the file is closed while it is parsed again', async () => {
+  test('does not reopen a file that the user closed while it was parsed again', async () => {
     mockAgency()
     const { user, file } = await openFile()
     await screen.findByText('1 ready to import, 4 skipped')
@@ -410,7 +410,7 @@ describe('agent import', () => {
     expect(await saved[0]?.text).toBe('Nome;E-mail;Last name\r\nRui Jorge;rui;Rui Conceição')
   })
 
-  test('counts duplicates that the user selected as unsaved work', async () => {
+  test('treats selected duplicates as unsaved work', async () => {
     mockAgency()
     const { user } = await openFile('Nome;E-mail\nEva;eva@example.pt')
     expect(await screen.findByText('Nothing to import, 1 skipped')).toBeVisible()

@@ -17,7 +17,7 @@ import {
 import { commonFilters } from './filter-arbitraries'
 
 const { active } = listRules
-// The sliders set -1, no limit, instead of the ends of the track.
+// At the ends of the track, the sliders set -1: no limit.
 const from = fc.constantFrom(-1, ...Array.from({ length: limits.rangeSliderMax }, (_, index) => index + 1))
 const to = fc.integer({ min: -1, max: limits.rangeSliderMax - 1 })
 const range = fc.record({ from, to }).filter((ends) => ends.to < 0 || ends.from <= ends.to)
@@ -70,7 +70,7 @@ describe('development list state', () => {
     expect(active.parseFilters(new URLSearchParams({ bedrooms })).bedrooms).toEqual(expected)
   })
 
-  test('stores its filters in different cookies from properties', () => {
+  test('stores its filters in other cookies than the property list', () => {
     const names = cookiesOf({ filters: noFilters, sort: 'newest', page: 1, view: 'cards' }, active)
     expect(names.map(({ name }) => name)).toEqual([
       'filters-condominiums-active',

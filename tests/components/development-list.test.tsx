@@ -191,18 +191,18 @@ describe('bulk actions', () => {
     body: { items: list, total: list.length },
   })
   const archiveChange = { field: 'archived', value: 1 }
-  const responsesTo = (draft: FakeResponse, planned: FakeResponse): FakeResponses => ({
+  const createResponses = (draft: FakeResponse, items: FakeResponse): FakeResponses => ({
     ...listOf(foz, dunes),
     'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
     'GET /api/v1/batches': { body: { batches: [] } },
     'POST /api/v1/batches/add': { ...draft, status: 201 },
     'GET /api/v1/batches/5': draft,
-    'GET /api/v1/batches/5/items': planned,
+    'GET /api/v1/batches/5/items': items,
     'POST /api/v1/batches/5/start': { status: 202, body: {} },
   })
 
   test('archive after a preview with the property count; rejected items show why and stay selected', async () => {
-    const responses = responsesTo(
+    const responses = createResponses(
       createBatchResponse('draft', archiveChange, { waiting: 2 }),
       createItemsResponse(createItem(1, 'Foz Gardens', 'waiting'), createItem(3, 'Dunas', 'waiting')),
     )
@@ -237,7 +237,7 @@ describe('bulk actions', () => {
   })
 
   test('stop on request and count the items not reached', async () => {
-    const responses = responsesTo(
+    const responses = createResponses(
       createBatchResponse('draft', archiveChange, { waiting: 2 }),
       createItemsResponse(createItem(1, 'Foz Gardens', 'waiting'), createItem(3, 'Dunas', 'waiting')),
     )
@@ -261,7 +261,7 @@ describe('bulk actions', () => {
     ['keep what was selected meanwhile', { done: 1 }, '1 development archived', false],
     ['report a failure', { failed: 1 }, '1 couldn’t be changed.', true],
   ])('in the background %s', async (_, counts, text, isFozSelected) => {
-    const responses = responsesTo(
+    const responses = createResponses(
       createBatchResponse('draft', archiveChange, { waiting: 1 }),
       createItemsResponse(createItem(1, 'Foz Gardens', 'waiting')),
     )
@@ -292,7 +292,7 @@ describe('bulk actions', () => {
   test('delete only after a confirmation that explains what happens to the properties', async () => {
     const deletion = createBatchResponse('draft', { field: 'deleted' }, { waiting: 1 })
     const { user, requests } = renderList(
-      responsesTo(deletion, createItemsResponse(createItem(3, 'Dunas', 'waiting'))),
+      createResponses(deletion, createItemsResponse(createItem(3, 'Dunas', 'waiting'))),
     )
     await user.click(await screen.findByRole('checkbox', { name: 'Select Dunas' }))
     const bar = await screen.findByRole('region', { name: 'Selected developments' })

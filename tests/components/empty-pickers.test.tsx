@@ -15,7 +15,7 @@ function Form() {
   )
 }
 
-test('pickers link to a new agent or district while there is none', async () => {
+test('pickers link to the form of a new agent or district while there is none', async () => {
   renderWithServer(<Form />, { 'GET /api/v1/agents': { body: { agents: [], total: 0 } } })
   expect(await screen.findByRole('link', { name: 'New agent' })).toHaveAttribute('href', '/agents/add')
   expect(await screen.findByRole('link', { name: 'New district' })).toHaveAttribute('href', '/districts/add')

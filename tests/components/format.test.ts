@@ -134,7 +134,7 @@ test('formats areas in their unit', () => {
   expect(formatArea(1.2, 'pt', 'ha')).toBe('1,2\u00a0ha')
 })
 
-test('caches a formatter for each set of options, even if their values are the same', () => {
+test('caches separate formatters for different options with the same value', () => {
   const options = (['day', 'year'] as const).map((name) => ({ [name]: 'numeric' }))
   const texts = options.map((option) => formatterFor('en', option).format(new Date('2026-11-22T12:00:00Z')))
   expect(texts).toEqual(['22', '2026'])

@@ -84,7 +84,7 @@ describe('rotation', () => {
 
   test('rotates a mirrored image in the visible direction', () => {
     const edit = rotate(mirror(noEdits, 'x'), 1)
-    // Mirroring moves the original's top left corner to the top right, and the rotation to the bottom right.
+    // Mirroring moves the top left corner to the top right; the rotation then moves that corner to the bottom right.
     const { x, y } = toFrame(original, edit, { x: 0, y: 0 })
     expect([x, y].map(Math.round)).toEqual([1, 1])
   })
@@ -114,9 +114,9 @@ test('centres the largest crop of a fixed aspect ratio', () => {
 })
 
 test('removes colour in black and white, and changes nothing at neutral tone', () => {
-  const grey = new Uint8ClampedArray([200, 40, 10, 255])
-  applyTone(grey, { ...neutralTone, filter: 'mono' })
-  expect(new Set(grey.slice(0, 3)).size).toBe(1)
+  const filtered = new Uint8ClampedArray([200, 40, 10, 255])
+  applyTone(filtered, { ...neutralTone, filter: 'mono' })
+  expect(new Set(filtered.slice(0, 3)).size).toBe(1)
   const pixel = new Uint8ClampedArray([200, 40, 10, 99])
   applyTone(pixel, neutralTone)
   expect([...pixel]).toEqual([200, 40, 10, 99])

@@ -94,7 +94,7 @@ test('requests the oldest messages first by default, but in the archive the newe
   expect(orderOf('state=archived&sort=oldest')).toBe(1)
 })
 
-test('shows no count of unread messages if the API ignores the filter', async () => {
+test('shows no count of unread messages if the API ignores the filter and returns read ones', async () => {
   const read = { ...message, id: 8, read_at: message.timer }
   const flags = { shared: 0, own: true, editable: true, is_default: false }
   const view = { ...flags, id: 1, path: '/inbox', name: 'To read', query: 'unread=1' }

@@ -40,9 +40,9 @@ test('hides the sign-up link and the sign-up form when registration is closed', 
 })
 
 test.each([
-  ['sign-up', <SignupForm key="signup" />, 'Create account'],
-  ['a new password', <ResetForm key="reset" id="a" />, 'Save password'],
-])('says that the password for %s is missing, not too short', async (_, form, action) => {
+  ['the sign-up form', <SignupForm key="signup" />, 'Create account'],
+  ['the form for a new password', <ResetForm key="reset" id="a" />, 'Save password'],
+])('says on %s that the password is missing, not too short', async (_, form, action) => {
   mockFetch(() => ({}))
   const { user } = renderPage(form)
   await user.click(screen.getByRole('button', { name: action }))

@@ -49,7 +49,7 @@ describe('menu', () => {
     expect(getTrigger()).toBe(button)
   })
 
-  test('activates the pressed item even when items above it move it during the press', async () => {
+  test('activates the pressed item even if it moves away from the pointer during the press', async () => {
     const selected: string[] = []
     const { user } = renderPage(<Actions onChoose={(action) => selected.push(action)} />)
     await user.click(getTrigger())

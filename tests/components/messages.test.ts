@@ -52,7 +52,7 @@ const rules = [
   'most:6',
 ]
 
-/** Sort orders by the namespace of their names; properties and developments share some. */
+/** Maps each message namespace to the sort orders whose names it contains. Lists of listings share `listing.list`. */
 const sortsByNamespace = {
   'listing.list': Object.keys(sharedSorts),
   'properties.list': Object.keys(propertySorts).filter((sort) => !(sort in sharedSorts)),

@@ -244,7 +244,7 @@ test('keeps the text typed just before a filter is selected', async () => {
   window.history.replaceState(null, '', '/')
 })
 
-test('shows callback and feed URLs but no names of server settings, and the host before leaving the site', async () => {
+test('shows callback and feed URLs, hides names of server settings, and names the portal before opening its site', async () => {
   const account = { missing: [], connected_at: null, connected_by: null, fetched_at: null }
   const noUrls = { callback_url: null, notify_url: null, feed_url: null }
   const { user } = renderWithServer(<PortalAccounts />, {

@@ -72,7 +72,7 @@ test('reports the columns with missing, invalid or unknown values', () => {
 })
 
 test.each(locales)(
-  'reads the words of the interface for ratings, sale or rent, yes and no in %s',
+  'reads the interface’s texts in %s for energy ratings, listing kinds and flags',
   (locale) => {
     const texts = new Map(flattenMessages(readMessages(locale)))
     for (const [key, field, value] of [
@@ -117,7 +117,7 @@ test.each(locales)('recognizes the columns of an export in %s', (locale) => {
   expect(new Set(Object.values(mapping).filter((column) => column !== null)).size).toBeGreaterThan(14)
 })
 
-test.each(locales)('recognizes the field names in %s in every language', (locale) => {
+test.each(locales)('recognizes field names in %s whatever the language of the importing user', (locale) => {
   const fieldsIn = (importLocale: (typeof locales)[number]) => {
     const t = createTranslator({
       locale: languageTags[importLocale],

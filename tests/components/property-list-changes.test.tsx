@@ -150,7 +150,7 @@ test('asks before removing the tags of several properties', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Remove the tags from 2 records?' })).toBeVisible()
 })
 
-test('hides bulk changes if the API has no batches', async () => {
+test('hides bulk changes if the API has no endpoints for batches', async () => {
   const { user } = renderList()
   await selectBoth(user)
   expect(await screen.findByText('2 selected')).toBeVisible()
@@ -175,7 +175,7 @@ test.each([
     { status: 503, body: { error: 'STORAGE_UNAVAILABLE' } },
     0,
   ],
-  ['archives without a confirmation if the API has no portals', { status: 404, body: {} }, 1],
+  ['archives without a confirmation if the API has no endpoint for adverts', { status: 404, body: {} }, 1],
 ])('%s', async (_name, response, requestCount) => {
   const { user, requests } = renderList({ 'GET /api/v1/integrations/adverts': response })
   await user.click(await screen.findByRole('button', { name: /Actions.*SOL-1/ }))

@@ -126,7 +126,7 @@ describe('filters of a list', () => {
     ])
   })
 
-  test("send the location under the specification's name", () => {
+  test('send the location as `locationUpdate`, the name in the API', () => {
     expect(active.toFilter({ ...noFilters, location: 'Lisboa', baths: 2 })).toEqual({
       state: 'active',
       locationUpdate: 'Lisboa',

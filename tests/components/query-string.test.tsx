@@ -43,7 +43,7 @@ function openUrl(path: string) {
 }
 
 describe('query string', () => {
-  test("shows a written value immediately, and the browser's once React has caught up", () => {
+  test("returns a written query immediately, and the address bar's query once React has caught up", () => {
     const { currentQuery, write, catchUp } = openUrl('/properties?beds=2')
     write('beds=3')
     expect(currentQuery()).toBe('beds=3')

@@ -64,7 +64,7 @@ describe('record form', () => {
     expect(saveCount()).toBe(0)
   })
 
-  test('keeps focus on the field when Save is pressed, so that its error does not move the button', async () => {
+  test('keeps focus on the field when Save is pressed, so that the field’s error does not move the button', async () => {
     const { user } = renderProfileForm()
     await user.type(getTextbox(/City/), ' Oeste')
     expect(fireEvent.mouseDown(getSaveButton())).toBe(false)

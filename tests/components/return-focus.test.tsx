@@ -43,7 +43,7 @@ test('leaves the focus alone when a list is opened by a link after Back led to a
   expect(screen.getByRole('link', { name: 'Flat' })).not.toHaveFocus()
 })
 
-test('leaves the focus alone when a list is opened by a link after Back changed its filters', () => {
+test('leaves the focus alone when a link opens a list after Back changed its filters', () => {
   const { unmount } = openPage('/properties/listings', <List />)
   goBackTo('/properties/listings')
   fireEvent.click(screen.getByRole('link', { name: 'Flat' }))

@@ -96,7 +96,7 @@ test('rejects a javascript link, and completes the URL of a page', async () => {
   await waitFor(() => expect(currentTexts()?.en).toBe('<p><a href="https://example.pt/">example.pt</a></p>'))
 })
 
-test('edits text with unknown formatting as HTML source until removing the formatting is confirmed', async () => {
+test('edits text with unknown formatting as HTML source until the user removes the formatting', async () => {
   const table = '<table><tbody><tr><td>Fee</td><td>5 %</td></tr></tbody></table>'
   const { user, currentTexts, resetForm } = renderEditor({ en: table, pt: '' })
   const source = await findEditor()

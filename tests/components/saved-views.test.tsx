@@ -11,12 +11,12 @@ const deleteRoute = 'DELETE /api/v1/saved-views/5/delete'
 afterEach(clearNotifications)
 
 test('keeps the opened view current if another view has the same filters', async () => {
-  const shared = { path: '/properties/listings', query: 'business=rent', density: '' } as const
+  const sameFilters = { path: '/properties/listings', query: 'business=rent', density: '' } as const
   const flags = { shared: 0, own: true, editable: true, is_default: false } as const
   const views = [
-    { ...shared, ...flags, id: 5, name: 'Rentals', columns: 'price' },
-    { ...shared, ...flags, id: 6, name: 'Agents’ rentals', columns: 'agent' },
-    { ...shared, ...flags, id: 7, name: 'Rentals to check', columns: 'price' },
+    { ...sameFilters, ...flags, id: 5, name: 'Rentals', columns: 'price' },
+    { ...sameFilters, ...flags, id: 6, name: 'Agents’ rentals', columns: 'agent' },
+    { ...sameFilters, ...flags, id: 7, name: 'Rentals to check', columns: 'price' },
   ]
   function List() {
     const [columns, setColumns] = useState('price')
@@ -25,7 +25,7 @@ test('keeps the opened view current if another view has the same filters', async
     return (
       <>
         <SavedViews
-          list={{ ...shared, table, canonicalize: String, open }}
+          list={{ ...sameFilters, table, canonicalize: String, open }}
           views={views}
           Total={() => null}
         />

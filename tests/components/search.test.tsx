@@ -255,7 +255,7 @@ describe('keyboard shortcuts', () => {
     mockSearchApi(() => ({ body: {} }))
   })
 
-  test('run g + letter, n, j and ?, except while typing', async () => {
+  test('g + letter, n, j and ? work, except while typing in a field', async () => {
     const { user, navigations } = renderSearch()
     await user.keyboard('gp')
     await waitFor(() => expect(navigations).toEqual(['push /properties/listings']))

@@ -6,7 +6,7 @@ import { useIsSelected, useSelected, useSelection } from '@/components/portfolio
 const rows = Array.from({ length: limits.bulkMax + 1 }, (_, n) => ({ id: n + 1 }))
 const [first = { id: 0 }, ...others] = rows
 
-test('after all records are selected, deselects at most as many as a batch can exclude, and reports the limit', () => {
+test('after all records are selected, deselects records up to the limit of a batch, and reports the limit', () => {
   const { result } = renderHook(() => {
     const selection = useSelection<{ id: number }>('')
     return {

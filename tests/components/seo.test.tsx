@@ -23,7 +23,7 @@ async function renderSeo() {
   return page
 }
 
-test("previews the typed texts, and the property's own where empty", async () => {
+test("previews the typed texts, and the property's own texts for empty fields", async () => {
   const { user } = await renderSeo()
   const result = within(screen.getByText('Search result').closest('figure') ?? document.body)
   expect(result.getByText('Moradia junto ao mar, Ericeira')).toBeInTheDocument()

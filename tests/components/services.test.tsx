@@ -35,7 +35,7 @@ test('treats a status other than 201 as a failure and keeps the typed values', a
   expect(visitedUrls).toEqual([])
 })
 
-test('saves the title with unchanged plain or rich texts and the version that was read', async () => {
+test('saves the title, leaves plain and rich texts unchanged, and sends the version that was read', async () => {
   const { user, getPosts } = renderWithServer(<EditService id={7} />, {
     'GET /api/v1/services/7': { body: { service: valuation }, etag: '"one"' },
     'POST /api/v1/services/7/update': savedResponse(),

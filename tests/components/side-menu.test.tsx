@@ -61,7 +61,7 @@ const renderMenu = (pathname = '/home', cookie = '') =>
   )
 
 describe('side menu', () => {
-  test('links to every page of the specification', async () => {
+  test('links to every page', async () => {
     mockFetch(() => sessionResponse(administrator))
     const { user } = renderMenu('/home', allGroupsOpen)
     await screen.findByRole('link', { name: 'Activity' })
