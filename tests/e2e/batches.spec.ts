@@ -167,6 +167,7 @@ test('archives all active properties at once, warns that adverts go offline, and
     await preview.getByRole('button', { name: 'Archive' }).click()
     await expect(getNotification(page, /^\d+ properties archived/).first()).toBeVisible()
     const remaining = readActiveProperties(app)
+    // The sample agency's read-only properties (`disabled`) can't be archived.
     expect(remaining.every(({ disabled }) => disabled === 1)).toBe(true)
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(getNotification(page, /^Undone for \d+ records/).first()).toBeVisible()

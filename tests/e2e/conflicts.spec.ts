@@ -166,12 +166,12 @@ test('shows conflicts over a location and over the photo order to the user who s
   )
   const url = `/properties/edit/${id}`
   const rui = await openColleaguePage(browser, app.origin, pageErrors)
-  const getLatitudeField = (page: Page) => page.locator('input[name="lat"]')
+  const getCoordinatesField = (page: Page) => page.locator('input[name="lat"]')
   const location = `${url}/location`
   await Promise.all([ana.goto(location), rui.goto(location)])
-  await getLatitudeField(ana).fill('38.70970, -9.42170')
+  await getCoordinatesField(ana).fill('38.70970, -9.42170')
   await expect(ana.locator('input[name="concelho"]')).toHaveValue('Cascais')
-  await getLatitudeField(rui).fill('41.15000, -8.61000')
+  await getCoordinatesField(rui).fill('41.15000, -8.61000')
   await expect(rui.locator('input[name="concelho"]')).toHaveValue('Porto')
   await save(rui)
   await expectSaved(rui)
@@ -183,7 +183,7 @@ test('shows conflicts over a location and over the photo order to the user who s
     .check()
   await getDialog(ana).getByRole('button', { name: 'Apply without saving' }).click()
   await expectSaved(ana)
-  await expect(getLatitudeField(ana)).toHaveValue('41.15000, -8.61000')
+  await expect(getCoordinatesField(ana)).toHaveValue('41.15000, -8.61000')
   await expect(ana.locator('input[name="concelho"]')).toHaveValue('Porto')
 
   const media = `${url}/media`

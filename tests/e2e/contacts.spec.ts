@@ -4,7 +4,7 @@ import { openMenuGroup, getPageTitle } from './support/dashboard.ts'
 import { dropSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('filters, previews and downloads contacts without formulas; the role User cannot download them', async ({
+test('filters and previews contacts, and downloads them with escaped formulas; the role User cannot download them', async ({
   page,
   app,
 }) => {

@@ -72,7 +72,7 @@ test('imports agents from a CSV file of a Portuguese Excel and corrects a row by
   ])
 })
 
-test('imports properties by the names of their type, agent and district', async ({ page, app }) => {
+test('imports properties whose type, agent and district are given by name', async ({ page, app }) => {
   const lines = [
     'Referência;Título;Tipo;Preço;Negócio;Tipologia;Consultor;Zona;Classe energética',
     'imp-1;Casa com jardim;Moradia;385.000,50;Venda;T3;Mariana Figueiredo;Lisboa;B-',

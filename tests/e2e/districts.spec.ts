@@ -62,7 +62,9 @@ test('shows districts on the map; a new district needs a unique name and stores 
   await expect(page.getByRole('article').filter({ hasText: 'Portalegre' })).toHaveCount(0)
 })
 
-test('registers a click on Save while the population has an unreadable number', async ({ page }) => {
+test('the first click on Save reports an invalid population; the corrected number is saved', async ({
+  page,
+}) => {
   await openSession(page)
   await page.goto('/districts/add')
   await page.getByRole('textbox', { name: 'Name (Portuguese)' }).fill('Marvão')

@@ -6,7 +6,8 @@ import { dashboardPaths, setLanguage, locales, publicPaths, openPage, withRecord
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-// Every journey checks its pages for policy violations, errors and foreign requests (support/watch-page.ts).
+// Every end-to-end test also checks its pages for errors, violations of the Content-Security-Policy and requests to
+// other origins (support/watch-page.ts).
 
 const readTexts = (page: Page) =>
   page.evaluate(() => {

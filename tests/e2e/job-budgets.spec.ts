@@ -14,7 +14,7 @@ import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 // The most common jobs, each with the maximum number of clicks and keys. The page counts them, so that no step is
-// forgotten here; choosing in a native select counts as none.
+// forgotten here. Choosing in a native select adds neither a click nor a key.
 
 type InputCounts = { clicks: number; keys: number }
 
@@ -24,8 +24,8 @@ test.beforeEach(async ({ page, context }) => {
     const modifiers = ['Control', 'Shift', 'Alt', 'Meta']
     const add = (kind: string) =>
       sessionStorage.setItem(kind, String(Number(sessionStorage.getItem(kind)) + 1))
-    // If an element moves while it is clicked, Playwright stops the event at the window and clicks again: the document
-    // doesn't get it. Keys cause clicks with a detail of 0.
+    // Counts at the document: if an element moves while it is clicked, Playwright stops the click at the window and
+    // clicks again. Keys cause clicks with a detail of 0.
     document.addEventListener('click', ({ detail }) => detail > 0 && add('clicks'), true)
     document.addEventListener(
       'keydown',

@@ -38,7 +38,7 @@ function readLastChanges(app: AppUnderTest) {
     }))
 }
 
-/** Returns the twelve dates such as 2 February (02-02) of each year in `days`, latest first. */
+/** Returns 1 January (01-01), 2 February (02-02) … 12 December (12-12) of each year in `days`, latest first. */
 function daysEqualToMonth(days: readonly string[]): string[] {
   const years = [...new Set(days.map((day) => day.slice(0, 4)))].sort().reverse()
   const months = Array.from({ length: 12 }, (_, n) => String(12 - n).padStart(2, '0'))
@@ -118,7 +118,7 @@ test('filters by area and day of the last change by keyboard; reload and a saved
   await expectChips()
 })
 
-test('filters by a user who changed the record, by keyboard; removing the chip keeps the other filters', async ({
+test('filters by a user who changed the record, by keyboard; removing the chip keeps the table view', async ({
   page,
   app,
 }) => {
@@ -204,7 +204,8 @@ test('keeps typed digits, and changes the language, while the code of the filter
   await expect(getFilters(page).getByLabel('Gross area up to')).toHaveValue('250')
   await expect(page).toHaveURL('/properties/listings?areaFrom=80&areaTo=250')
 
-  // Changing the language refreshes the router, which doesn't know the filters until the chips load: they are dropped.
+  // Changing the language refreshes the router, which doesn't know the filters until the chips load. The filters are
+  // dropped.
   await page.getByLabel('Language').selectOption('pt')
   await expect(page.getByText(`${readActiveProperties(app).length} imóveis`, { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/properties/listings')

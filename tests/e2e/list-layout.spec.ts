@@ -77,7 +77,7 @@ test('notifications do not cover the list', async ({ page }) => {
 
 test('the server renders the rows of the table', async ({ page }) => {
   const html = await (await page.request.get('/properties/listings?view=table')).text()
-  // React puts streamed content into hidden elements at the end and shows a skeleton until then.
+  // React streams late content into hidden elements at the end of the page, and shows a skeleton until it arrives.
   expect(html).not.toContain('<div hidden id="S:')
   expect(html).toMatch(/<tbody[^]*SOL-\d+/)
 })

@@ -93,7 +93,7 @@ test('combines filters by type, price in Portuguese notation, bedrooms and bathr
   expect((await readReferences(page)).sort()).toEqual(expected.map(({ reference }) => reference).sort())
 })
 
-test('stores filters in the URL and for a day in a cookie; Clear filters removes and Back restores them', async ({
+test('stores filters in the URL and for a day in a cookie; a button removes them, and Back restores them', async ({
   context,
   page,
 }) => {

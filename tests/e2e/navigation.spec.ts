@@ -12,12 +12,12 @@ for (const resource of ['agents', 'services', 'districts', 'properties', 'condom
     page,
     pageErrors,
   }) => {
-    const isListing = resource === 'properties' || resource === 'condominiums'
-    for (const record of isListing ? ['99999', '99999/general', 'abc', 'abc/general'] : ['99999', 'abc']) {
+    const hasTabs = resource === 'properties' || resource === 'condominiums'
+    for (const record of hasTabs ? ['99999', '99999/general', 'abc', 'abc/general'] : ['99999', 'abc']) {
       expect((await page.goto(`/${resource}/edit/${record}`))?.status()).toBe(404)
       await expect(page).toHaveTitle(/^(\(\d+\) )?Page not found · Soleira$/)
       // The other URLs match no route.
-      if (!isListing || record.endsWith('/general'))
+      if (!hasTabs || record.endsWith('/general'))
         await expect(page.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
           'href',
           `/${resource}/listings`,

@@ -44,7 +44,7 @@ function send(
 
 test('every response has security headers, and no method causes a server error', async ({ app }) => {
   const chunk = first(readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js')))
-  const ownHeaders = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
+  const sameOriginHeaders = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
   const cases: [string, string, Parameters<typeof send>[2], number][] = [
     ['a page', '/login', {}, 200],
     ['a redirect', '/home', {}, 307],
@@ -56,16 +56,16 @@ test('every response has security headers, and no method causes a server error',
     ['an asterisk instead of a URL', '*', {}, 400],
     ['a URL on another site', 'http://evil.example/x', {}, 400],
     ['a missing page', '/no-such-file.txt', {}, 307],
-    ['a call without a session', '/api/v1/properties', { headers: ownHeaders }, 401],
+    ['a call without a session', '/api/v1/properties', { headers: sameOriginHeaders }, 401],
     ['a call from another site', '/api/v1/properties', {}, 403],
-    ['a call outside the contract', '/api/v1/secrets', { headers: ownHeaders }, 404],
-    ['a wrong method', '/api/v1/properties', { method: 'DELETE', headers: ownHeaders }, 405],
+    ['a call outside the contract', '/api/v1/secrets', { headers: sameOriginHeaders }, 404],
+    ['a wrong method', '/api/v1/properties', { method: 'DELETE', headers: sameOriginHeaders }, 405],
     [
       'an oversized body',
       '/api/v1/auth/login',
       {
         method: 'POST',
-        headers: { ...ownHeaders, 'content-type': 'application/json', 'content-length': '300000' },
+        headers: { ...sameOriginHeaders, 'content-type': 'application/json', 'content-length': '300000' },
         body: 'x'.repeat(300_000),
       },
       413,
@@ -270,8 +270,8 @@ test('another site cannot change anything with forms, images, frames or scripts'
     const attackPage = await context.newPage()
     await attackPage.goto(`http://127.0.0.1:${port}/`)
     await expect(attackPage).toHaveTitle('done')
-    // For two minutes, Chromium also sends a new cookie without SameSite with top-level POSTs. The session cookie has
-    // SameSite=Lax.
+    // The session cookie has SameSite=Lax. If the attribute were missing, Chromium would send the cookie with cross-site
+    // top-level POSTs for two minutes.
     await attackPage.evaluate((url) => {
       const form = document.createElement('form')
       Object.assign(form, { method: 'post', action: url })

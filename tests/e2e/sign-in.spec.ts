@@ -84,7 +84,7 @@ test('shows errors for empty and malformed values on their fields before sending
   expect(loginRequests).toEqual([])
 })
 
-test('after five wrong passwords, locks the account even for the right one, but no other account', async ({
+test('after five wrong passwords, rejects even the right password, but doesn’t lock other accounts', async ({
   page,
 }) => {
   const { email, password } = demoAccounts.user
@@ -180,7 +180,7 @@ test('keeps the language after a reload and renders it on the server', async ({ 
   await expect(getPageTitle(page, 'Início')).toBeVisible()
 })
 
-test('shows the public about page, and a status page for unknown URLs', async ({ page }) => {
+test('shows the public about page, and Page not found for unknown URLs', async ({ page }) => {
   await page.goto('/about')
   await expect(page).toHaveURL('/about')
   await expect(getPageTitle(page, 'About Soleira')).toBeVisible()

@@ -8,7 +8,7 @@ import { openSession } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 
 /**
- * `PAGES=/inbox,/users npm run screenshots` selects pages, `SCREENSHOTS_LANGUAGES=zh` languages;
+ * `PAGES=/inbox,/users npm run screenshots` selects pages, `SCREENSHOTS_LANGUAGES=zh` selects languages, and
  * `SCREENSHOTS_PROPERTIES=500` adds properties to the sample agency.
  */
 const languages = (process.env.SCREENSHOTS_LANGUAGES ?? 'en,pt').split(',')

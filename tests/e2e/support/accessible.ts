@@ -9,7 +9,7 @@ type AxeFinding = { rule: string; help: string; theme: 'dark' | 'light'; where: 
 
 /** Fails on any axe finding for WCAG 2.2 A or AA on the current page, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Waits for lists, which are dimmed while they reload; a busy button may be waiting for the user.
+  // Waits for lists, which are dimmed while they reload, but not for busy buttons, which may wait for the user.
   await expect(page.locator('[aria-busy=true]:not(button)')).toHaveCount(0)
   const wasDark = await isDark(page)
   const findings = await collectAxeFindings(page, wasDark, wcagTags)
@@ -52,7 +52,7 @@ async function setTheme(page: Page, dark: boolean): Promise<void> {
   await page.evaluate(async (expected) => {
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
     document.documentElement.classList.toggle('dark', expected)
-    // An inherited colour may start its transition when its parent's has ended.
+    // An element that inherits its colour may start a transition when its parent's transition has ended.
     for (let checks = 0; checks < 20; checks++) {
       await pause(20)
       const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)

@@ -59,7 +59,7 @@ export function readKnownTexts(app: AppUnderTest): KnownTexts {
 
 const normalize = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** Returns the page's texts and the names of its controls in Latin script that are neither data nor messages. */
+/** Returns the page's texts and control names that are in Latin script and are neither data nor messages. */
 export async function findHardCodedTexts(page: Page, { complete, long }: KnownTexts): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

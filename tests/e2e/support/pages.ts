@@ -5,7 +5,7 @@ import { readCompleteProperties } from './listings.ts'
 import type { AppUnderTest } from './app-under-test.ts'
 import { expect } from './test.ts'
 
-/** `PAGES=/inbox,/users` limits the tests that open every page to paths with one of these prefixes. */
+/** Tests that open every page only open paths with one of these prefixes, such as `PAGES=/inbox,/users`. */
 const prefixes = (process.env.PAGES ?? '/').split(',')
 
 export const locales = ['en', 'pt'] as const

@@ -13,7 +13,7 @@ const minPauseSeconds = 5
 const maxPauseSeconds = 15
 
 /**
- * Kills random processes with SIGKILL and restarts them: one at a time, and none while a journey stops or starts
+ * Kills random processes with SIGKILL and restarts them: one at a time, and none while a test stops or starts
  * processes.
  */
 export class RandomKiller {
@@ -63,7 +63,7 @@ export class RandomKiller {
   }
 }
 
-/** Returns the path of the log of kills. A file, because Playwright replaces a worker after a failure. */
+/** Returns the path of the log of kills, in a folder that all workers share. Playwright replaces failed workers. */
 const killLogPath = () => path.join(process.env.E2E_TEMPLATE ?? '', 'killed')
 
 export function formatKillSummary(): string {

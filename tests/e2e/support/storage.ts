@@ -27,7 +27,7 @@ export function createDiskStorage(dataDir: string): Storage {
       rmSync(dataDir, { recursive: true, force: true })
       cpSync(process.env.E2E_TEMPLATE ?? '', dataDir, { recursive: true })
     },
-    // The API creates the database in the empty directory that the test passes.
+    // Nothing to do: the test passes an empty AGENCY_DATA_DIR, which replaces `dataDir`.
     async createEmptyAgency() {},
     environmentOf: async () => ({ dataDir, env: {} }),
     async close() {},

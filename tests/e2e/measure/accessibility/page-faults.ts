@@ -52,7 +52,7 @@ export const findPageScrolledSideways = (page: Page) =>
 export const findCutOffText = (page: Page) =>
   evaluateInPage<string[]>(page, `${declareCut}; return cut.slice(0, 8).map(describe)`)
 
-/** 1.4.10: horizontally scrolling boxes other than tables, maps, tab bars and sheets. */
+/** 1.4.10: horizontally scrolling boxes other than tables, maps, tab bars and print sheets (.paper). */
 export const findBoxesScrolledSideways = (page: Page) =>
   evaluateInPage<string[]>(
     page,
@@ -65,7 +65,7 @@ export const findBoxesScrolledSideways = (page: Page) =>
     }).map(describe)`,
   )
 
-/** Controls whose centre is covered by another element, in the top dialog or panel, otherwise on the page. */
+/** Controls whose centre is covered by another element. Checks the top dialog or panel; if none is open, the page. */
 export const findCoveredControls = (page: Page) =>
   evaluateInPage<string[]>(
     page,
@@ -147,7 +147,10 @@ export const findHeadingFaults = (page: Page) =>
     })`,
   )
 
-/** 2.5.8: targets under 24 px (23.5 for rounding), except inline, with another target within 12 px of their centre. */
+/**
+ * 2.5.8: targets under 24 px (23.5 for rounding) that have another target within 12 px of their centre. Inline targets
+ * are exempt.
+ */
 export const findSmallTargets = (page: Page) =>
   evaluateInPage<string[]>(
     page,
