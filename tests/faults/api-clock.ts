@@ -136,7 +136,8 @@ async function checkLockout(setup: ClockSetup, jumpMinutes: number): Promise<str
   for (let n = 0; n < 5; n += 1) await signIn(setup, { ...person, password: 'not the password' })
   const locked = await signIn(setup, person)
   if (locked.status === 200) return 'five wrong passwords did not lock the account'
-  // A lockout lasts up to 15 minutes, or 30 if the clock was up to 15 minutes ahead. Failures further ahead are ignored.
+  // A lockout ends at most 15 minutes after the last failure, so in 30 minutes if the clock was 15 minutes ahead.
+  // Failures whose stored time is further in the future are ignored.
   await setup.setClock(31)
   const { status } = await signIn(setup, person)
   return status === 200 ? null : `after half an hour the correct password returned ${status}`
@@ -199,7 +200,8 @@ async function checkPortalExport(setup: ClockSetup, jumpMinutes: number): Promis
   if (status !== 201) return `publishing returned ${status}`
   await pause(400)
   olx.setFailures()
-  // The retry is due within two hours if the clock was up to two hours ahead; times further ahead count as due.
+  // A retry that is due within two hours waits, so the clock is set to a later time. A due time further in the future
+  // counts as due.
   await setup.setClock(0)
   if (jumpMinutes > 0 && jumpMinutes < 180) await setup.setClock(180)
   const readExport = () =>

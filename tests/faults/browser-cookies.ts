@@ -115,7 +115,8 @@ export async function testCookiesInBrowser(): Promise<FaultCounter | string> {
 }
 
 async function signInByForm(page: Page, { email, password }: { email: string; password: string }) {
-  // If the server rejected the cookies, its page redirects here. The heading may then appear before the scripts load.
+  // If the server rejected the cookies, its error page redirects to the sign-in form, which may be visible before its
+  // scripts have loaded.
   await page.waitForLoadState('load')
   await page.locator('input[name="email"]').fill(email)
   await page.locator('input[name="password"]').fill(password)

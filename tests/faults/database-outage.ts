@@ -100,7 +100,7 @@ export async function runDuringLoad(
   return unexpected.length === 0 ? null : unexpected.slice(0, 5).join(', ')
 }
 
-/** Applies a fault for six seconds. Returns a failure if the process isn't live, or is ready, at the end. */
+/** Applies a fault for six seconds. Returns a failure unless the process is live but not ready at the end. */
 export async function simulateOutage({ api }: Pick<Setup, 'api'>, begin: () => void, end: () => void) {
   begin()
   await pause(outageMs)
@@ -152,7 +152,7 @@ async function cutSave({ agency, api, proxy }: Setup, verdict: Verdict): Promise
   const context = await agency.openContext()
   const rows = await context.db.selectFrom('agents').select('id').where('first_name', '=', name).execute()
   await context.db.destroy()
-  // If PostgreSQL received the commit, the retry knows that the write ran, but not its response.
+  // If PostgreSQL received the commit, the retry finds that the write ran, but not the write's response.
   const expected = verdict === 'cut' ? '503, 201' : '503, 503'
   const statuses = `${first.status}, ${second.status}`
   return rows.length === 1 && statuses === expected ? null : `${statuses}, ${rows.length} rows`

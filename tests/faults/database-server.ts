@@ -8,8 +8,8 @@ import { FaultCounter } from './fault.ts'
 import { createFaultAgency } from './processes.ts'
 
 /**
- * Restarts a PostgreSQL server, kills a backend with SIGKILL, after which PostgreSQL restarts all backends, and
- * suspends the server with SIGSTOP. The API survives, responds with 503 in time, and recovers.
+ * Restarts a PostgreSQL server, suspends the server with SIGSTOP, and kills a backend with SIGKILL, which makes
+ * PostgreSQL restart all backends. The API survives, responds with 503 in time, and recovers.
  */
 export async function testServerOutages(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()

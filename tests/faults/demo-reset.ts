@@ -24,8 +24,8 @@ const acceptableStatuses = [200, 201, 202, 404, 409, 412, 422]
 type ApiResponse = { status: number; body: Record<string, unknown> }
 
 /**
- * Resets the sample agency every three seconds during reads and writes, on PostgreSQL with two processes. No call fails
- * and everyone stays signed in. `share` scales the duration.
+ * Resets the sample agency every three seconds during reads and writes, on PostgreSQL with two processes. Reads
+ * succeed, writes get a valid response, and everyone stays signed in. `share` scales the duration.
  */
 export async function testDemoResets(kind: TestDatabase['name'], share: number): Promise<FaultCounter> {
   const counter = new FaultCounter()

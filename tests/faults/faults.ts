@@ -80,7 +80,7 @@ export const faults: Fault[] = [
   },
   {
     id: 'R-11',
-    name: '50 at once for highlight, cover, slug, reference',
+    name: '50 concurrent highlights, covers, slugs, references',
     run: runOnBothDatabases((kind, share) => testRaces(kind, scale(5, share))),
   },
   {
@@ -112,7 +112,7 @@ export const faults: Fault[] = [
     run: runOnBothDatabases((kind, share) => testApiShutdown(kind, scale(20, share))),
   },
   { id: 'R-18b', name: 'SIGTERM with work in flight, dashboard', run: () => testDashboardShutdown() },
-  { id: 'R-19', name: 'health', run: () => testHealth() },
+  { id: 'R-19', name: 'health checks: stalled, stopping, no database', run: () => testHealth() },
   { id: 'R-20', name: 'slow-header connections', run: (share) => testSlowSockets(scale(1_000, share)) },
   { id: 'R-21', name: 'backup, restore', run: runOnBothDatabases((kind) => testBackupRestore(kind)) },
   {
@@ -139,7 +139,7 @@ export const faults: Fault[] = [
   { id: 'soak', name: "half an hour of calls, the dashboard's memory", run: (share) => runSoakTest(share) },
   {
     id: 'R-30',
-    name: 'an empty database with full media',
+    name: 'an empty database with a filled media store',
     run: (share) => testWrongDatabases(scale(3, share)),
   },
   {

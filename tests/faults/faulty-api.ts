@@ -34,7 +34,7 @@ async function openSetup() {
 
 /**
  * For every kind of invalid API response to a read and to a save, the dashboard returns an error code, a truncated
- * body, or JSON that its client validates. It forwards no cookies, redirects, policies or error texts.
+ * body, or JSON that the page validates. It forwards no cookies, redirects, policies or error texts.
  */
 export async function testFaultyResponses(rounds: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
@@ -66,11 +66,10 @@ function faultOf({ response, text, ms }: Awaited<ReturnType<FaultySetup['request
     if (response.headers.has(name) && !/^sid=;/.test(response.headers.get(name) ?? ''))
       return `forwarded ${name}`
   if (/\*/.test(response.headers.get('content-security-policy') ?? '')) return 'forwarded a policy'
-  // The client treats a truncated body as a failure.
+  // The page treats a truncated body as a failure.
   if (text === null) return null
   if (/secret\.ts|evil|DROP TABLE/.test(text)) return `disclosed ${text.slice(0, 100)}`
-  // The dashboard's client validates a success against the contract; the server guarantees JSON and the original
-  // status.
+  // The page validates a successful response against the contract. The dashboard's server only ensures that it is JSON.
   if (response.ok)
     return response.headers.get('content-type')?.startsWith('application/json') || response.status === 204
       ? null
@@ -104,7 +103,9 @@ export async function testDeadApi(times: number): Promise<FaultCounter> {
   return counter
 }
 
-/** Requests to an API that hangs at any stage time out, others are served meanwhile, and no connection is left open. */
+/**
+ * When the API hangs at any stage, requests time out, others are served meanwhile, and no connection is left open.
+ */
 export async function testSlowApi(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const setup = await openSetup()
@@ -117,7 +118,7 @@ export async function testSlowApi(): Promise<FaultCounter> {
     counter.try(fault, async () => {
       const { response, text, ms } = await setup.request(`/properties?page=${index + 1}`)
       const isRefused = text === null || response.status === 504
-      // The dashboard times out sooner than the page, except for a body that never pauses.
+      // The dashboard ends a silent response before the page times out, but not a response that keeps sending bytes.
       const maxMs = fault === 'a byte a second' ? 27_000 : 19_000
       return isRefused && ms < maxMs
         ? null

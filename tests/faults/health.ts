@@ -26,7 +26,7 @@ export async function testHealth(): Promise<FaultCounter> {
   })
   await sqlite.close()
   await counter.try(
-    'a process without its database is live, not ready, and refuses with a code',
+    'a process without its database is live but not ready, and a save returns an error code',
     async () => {
       const postgres = await createFaultAgency('PostgreSQL')
       const apiWithoutDatabase = await postgres.start()

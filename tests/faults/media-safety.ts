@@ -18,8 +18,8 @@ import { startS3 } from '../s3-server.ts'
 import { openProxy } from './tcp-proxy.ts'
 
 /**
- * Starts the API with an empty database and a non-empty media store, on disk and in S3. It must refuse to start and
- * delete no file.
+ * Starts the API with an empty database and a non-empty media store, on disk and in S3. It must refuse to start, and
+ * must not delete a file.
  */
 export async function testWrongDatabases(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()

@@ -15,16 +15,16 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
   const dataDir = mkdtempSync(path.join(folder, 'soleira-faults-'))
   const url = kind === 'PostgreSQL' ? await createDatabase() : undefined
   const location = { DATABASE_URL: url, dataDir }
-  const openTestContext = async () => {
+  const openApp = async () => {
     const db = openDatabase(location)
     await migrate(db)
     return openTestApp({ name: kind, dataDir, location: () => location, db: () => db })
   }
-  const first = await openTestContext()
-  const { token } = await first.addAccount()
-  const { token: colleagueToken } = await first.addAccount()
-  const typeId = await insertKeyItem(first.context.db, 'types', 'Flat', 'Apartamento')
-  await first.context.db.destroy()
+  const setupApp = await openApp()
+  const { token } = await setupApp.addAccount()
+  const { token: colleagueToken } = await setupApp.addAccount()
+  const typeId = await insertKeyItem(setupApp.context.db, 'types', 'Flat', 'Apartamento')
+  await setupApp.context.db.destroy()
 
   const running = new Set<ApiProcess>()
   const spawn = async (variables: Record<string, string> = {}, commandPrefix: string[] = []) => {
@@ -47,7 +47,7 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
       return api
     },
     /** Opens the data directly in this process; the caller destroys `db`. */
-    openContext: async () => (await openTestContext()).context,
+    openContext: async () => (await openApp()).context,
     async close({ isDatabaseDropped = false } = {}) {
       for (const api of running) {
         api.child.kill('SIGKILL')

@@ -11,7 +11,7 @@ const requestCount = 50
 
 /**
  * Sends fifty concurrent requests that highlight properties, change a cover, use the same slug, or create the same
- * reference, on PostgreSQL to two processes. A round fails if a rule is broken or a response is wrong.
+ * reference. On PostgreSQL, two processes share the requests. A round fails if a rule is broken or a response is wrong.
  */
 export async function testRaces(kind: TestDatabase['name'], rounds: number): Promise<FaultCounter> {
   const counter = new FaultCounter()

@@ -8,7 +8,7 @@ import { attacks } from '../contract/attacks.ts'
 import { openDashboard } from './dashboard.ts'
 import { scale, FaultCounter } from './fault.ts'
 import { Browsers } from './texts/browsers.ts'
-import { findInjectedMarkers, waitUntilLoaded, recordEvents } from './texts/inspect-page.ts'
+import { findInjectedCode, waitUntilLoaded, recordEvents } from './texts/inspect-page.ts'
 import { storePayloads } from './texts/payloads.ts'
 import { dashboardUrls } from './texts/routes.ts'
 
@@ -118,7 +118,7 @@ async function visitPages({
       const response = await page.goto(`${origin}${path}`, { waitUntil: 'load', timeout: 45_000 })
       await waitUntilLoaded(page)
       const fault = await inspect(page, response)
-      events.push(...(await findInjectedMarkers(page)))
+      events.push(...(await findInjectedCode(page)))
       return events.length > 0 ? events.slice(0, 3).join('; ') : fault
     } finally {
       await context.close().catch(() => null)

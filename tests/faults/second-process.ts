@@ -2,8 +2,8 @@ import { FaultCounter } from './fault.ts'
 import { createAgentForm, createFaultAgency } from './processes.ts'
 
 /**
- * A second process on the data directory is rejected with the first one's pid, and the first keeps running; a folder
- * whose process was killed opens.
+ * A second process on the data directory exits with a message that names the first one's pid, and the first keeps
+ * running. After the first is killed, a new process can open the directory.
  */
 export async function testSecondProcess(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()

@@ -9,7 +9,7 @@ import { createAgentForm, createFaultAgency } from './processes.ts'
 
 const maxMs = 10_000
 
-/** Sends SIGTERM during writes. The API exits with 0 within ten seconds, and acknowledged writes exist. */
+/** Sends SIGTERM during writes. The API exits with 0 within ten seconds, and acknowledged writes are stored. */
 export async function testApiShutdown(kind: TestDatabase['name'], times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency(kind)

@@ -83,7 +83,7 @@ export const hangs: Record<string, Misbehaviour> = {
  * Starts an API that accepts sign-ins and leaves every other request to `behaviour`. It can be stopped and restarted on
  * its port.
  */
-export async function startFaultyUpstream(signIn: unknown) {
+export async function startFaultyUpstream(signInBody: unknown) {
   const sockets = new Set<Socket>()
   const pending = new Set<Socket>()
   const state = { behaviour: ((socket) => socket.end(completeResponse('200 OK', '{}'))) as Misbehaviour }
@@ -99,7 +99,7 @@ export async function startFaultyUpstream(signIn: unknown) {
       responded = true
       pending.add(socket)
       if (received.startsWith('POST /api/v1/auth/login'))
-        socket.end(completeResponse('200 OK', JSON.stringify(signIn)))
+        socket.end(completeResponse('200 OK', JSON.stringify(signInBody)))
       else state.behaviour(socket, received)
     })
   })

@@ -68,7 +68,9 @@ async function upgrade(ref: string): Promise<boolean> {
       const [firstOld = 0, secondOld = 0, firstNew = 0, secondNew = 0] = ports
       const startedAt = Date.now()
       await start(root, firstNew)
-      log(`${name}: this version runs next to two of the older one after ${Date.now() - startedAt} ms`)
+      log(
+        `${name}: one process of this version and two of the older version run after ${Date.now() - startedAt} ms`,
+      )
       if (name === 'API') await logMigrations(site, before)
       await pause(overlapMs)
       await site.stop(firstOld)
@@ -102,8 +104,8 @@ async function runUnderLoad(site: Site, change: () => Promise<void>): Promise<bo
   return failed.length === 0 && total === created.agents
 }
 
-async function openSite(portCount: number, versionRoot?: string): Promise<Site> {
-  const site = await Site.open(portCount, proxy)
+async function openSite(instanceCount: number, versionRoot?: string): Promise<Site> {
+  const site = await Site.open(instanceCount, proxy)
   cleanups.push(() => site.close())
   if (versionRoot !== undefined) await startProcesses(site, versionRoot)
   return site

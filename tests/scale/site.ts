@@ -29,13 +29,17 @@ export class Site {
   }
 
   /**
-   * Starts two proxies, one for `portCount` dashboards and one for as many APIs. Both are Balancers, or both the
-   * program `proxy`. The dashboards and APIs are started later.
+   * Starts two proxies, one for `instanceCount` dashboards and one for as many APIs: two processes of the
+   * program `proxy`, or two Balancers by default. The dashboards and APIs are started later.
    */
-  static async open(portCount: number, proxy?: ProxyName): Promise<Site> {
-    const ports = await Promise.all(Array.from({ length: 2 + 2 * portCount }, findFreePort))
+  static async open(instanceCount: number, proxy?: ProxyName): Promise<Site> {
+    const ports = await Promise.all(Array.from({ length: 2 + 2 * instanceCount }, findFreePort))
     const [proxyPort = 0, apiProxyPort = 0, ...others] = ports
-    const site = new Site([proxyPort, apiProxyPort], others.slice(0, portCount), others.slice(portCount))
+    const site = new Site(
+      [proxyPort, apiProxyPort],
+      others.slice(0, instanceCount),
+      others.slice(instanceCount),
+    )
     try {
       await site.#open(proxy)
     } catch (error) {

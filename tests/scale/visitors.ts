@@ -54,7 +54,7 @@ export function createRequests(origin: string, headers: Headers, target: 'dashbo
   return { requests: target === 'API' ? calls : [...calls, ...pages], created }
 }
 
-/** Loads a page, then one of its scripts or styles, which may come from another version. */
+/** Loads a page, then one of its scripts or styles, which a dashboard of another version may serve. */
 async function fetchPageAndAsset(origin: string, headers: Headers): Promise<Response> {
   const page = await fetch(`${origin}/agents/listings`, { headers })
   if (!page.ok) return page

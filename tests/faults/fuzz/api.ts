@@ -33,8 +33,8 @@ export async function fuzzApi(
         if (response === 'path too long') return null
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
         slowest = Math.max(slowest, response.ms)
-        // A call may have signed out, or disabled or demoted the account: continues with a new one. Not after each 403,
-        // which read-only records return too.
+        // The call may have signed the account out, or disabled or demoted it, so the next calls use a new account. Not
+        // after each 403, which read-only records return too.
         if (response.status === 401 || (response.status === 403 && n % 10 === 0))
           token = (await agency.addAccount()).token
         return faultOf(call, response)

@@ -32,7 +32,7 @@ export async function fuzzBff(count: number, seed: number): Promise<FaultCounter
   let n = 0
   for await (const call of fuzzedCalls(count, seed)) {
     n += 1
-    // Pages replace some of the contract's methods (`browserMethodOf`), so valid calls do too.
+    // For some endpoints, browsers send another method than the API's, so calls with a valid method do too.
     const method = call.method === call.endpoint.method ? browserMethodOf(call.endpoint) : call.method
     const success = call.endpoint.success
     upstream.response = respondWith(success, signInResponse)

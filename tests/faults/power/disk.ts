@@ -15,15 +15,15 @@ type NameChange = { folder: string; name: string; inode: Inode | 'folder' | null
 export type Survival = { changes: (count: number) => boolean[]; sectors: () => boolean }
 
 /**
- * Models a disk: a file's bytes are durable after its sync, a name after its folder's sync. Of the rest, a power cut
- * may lose any writes, by sectors of 512 bytes, and the latest name changes of a folder; a rename is atomic.
+ * Models a disk: a file's bytes are durable after its sync, a name after its folder's sync. A power
+ * cut may lose any other writes, in whole sectors, and the latest name changes of a folder. A rename is atomic.
  */
 export class Disk {
   #names = new Map<string, Inode | 'folder'>()
   #durable = new Map<string, Inode | 'folder'>()
   #pending: NameChange[] = []
   #eventCount = 0
-  /** If true, syncs have no effect: shows that missing syncs are detected. */
+  /** If true, syncs have no effect. A test uses this to show that it detects missing syncs. */
   readonly #ignoresSync: boolean
 
   /** `files` maps each path to its initial content, which is durable. */

@@ -15,7 +15,7 @@ import { type AcknowledgedWrites, writeAll } from './acknowledged-writes.ts'
 /**
  * Records the API's disk writes with strace, then simulates `cuts` power cuts at random moments. After each, some of
  * the unsynced writes survive, and the data is opened: every acknowledged write exists, SQLite reports no damage, and
- * every photo has its bytes. Cuts of a disk that ignores syncs must lose writes, which shows that the simulation
+ * every photo has its bytes. If the disk ignores syncs, writes must be lost, which shows that the simulation
  * detects losses. If strace is missing, returns a message instead.
  */
 export async function testPowerLoss(cuts: number): Promise<FaultCounter | string> {
@@ -107,16 +107,16 @@ async function simulateCuts(
   return counter
 }
 
-const randomChanges = (chance: number) => (count: number) =>
+const selectRandomly = (chance: number) => (count: number) =>
   Array.from({ length: count }, () => Math.random() < chance)
-const always = () => true
-const allSurvive = { name: 'all', survival: { changes: randomChanges(1), sectors: always } }
+const everySector = () => true
+const allSurvive = { name: 'all', survival: { changes: selectRandomly(1), sectors: everySector } }
 const survivals: { name: string; survival: Survival }[] = [
   allSurvive,
-  { name: 'nothing unsynced', survival: { changes: randomChanges(0), sectors: always } },
-  { name: 'some writes', survival: { changes: randomChanges(0.5), sectors: always } },
-  { name: 'most writes', survival: { changes: randomChanges(0.9), sectors: always } },
-  { name: 'some sectors', survival: { changes: randomChanges(0.8), sectors: () => Math.random() < 0.7 } },
+  { name: 'nothing unsynced', survival: { changes: selectRandomly(0), sectors: everySector } },
+  { name: 'some writes', survival: { changes: selectRandomly(0.5), sectors: everySector } },
+  { name: 'most writes', survival: { changes: selectRandomly(0.9), sectors: everySector } },
+  { name: 'some sectors', survival: { changes: selectRandomly(0.8), sectors: () => Math.random() < 0.7 } },
   {
     name: 'the first writes',
     survival: {
@@ -124,7 +124,7 @@ const survivals: { name: string; survival: Survival }[] = [
         const until = Math.floor(Math.random() * (count + 1))
         return Array.from({ length: count }, (_, n) => n < until)
       },
-      sectors: always,
+      sectors: everySector,
     },
   },
 ]
@@ -137,7 +137,7 @@ function readCompleteFiles(events: DiskEvent[]): Map<string, Buffer> {
     if (event.type === 'write') parts.set(event.file, [...(parts.get(event.file) ?? []), event.bytes])
     if (event.type !== 'rename') continue
     const written = parts.get(event.file)
-    // Deleting a photo renames it too, but its name was never written to.
+    // Deleting a photo renames its file too, but nothing was written under the file's old name.
     if (written !== undefined) bytesByName.set(path.basename(event.to), Buffer.concat(written))
   }
   return bytesByName

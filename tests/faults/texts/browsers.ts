@@ -15,7 +15,7 @@ export class Browsers {
     const running = this.#running
     const browser = await running
     if (browser.isConnected()) return browser
-    // Unless a concurrent call has restarted it.
+    // A concurrent call may already have restarted the browser.
     if (this.#running === running) {
       this.crashes += 1
       this.#running = this.#start()

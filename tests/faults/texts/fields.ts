@@ -29,7 +29,7 @@ export function textFields(schema: z.core.$ZodType, keys: string[] = []): TextFi
   }
 }
 
-/** Returns the text, and URLs and a path that contain it, for fields that only accept those. */
+/** Returns the text as is, and inside URLs and a path, because some fields accept nothing else. */
 const variantsOf = (text: string) => {
   const compact = text.replaceAll(/[\s\\@]/gu, '')
   return [text, `https://evil.example/?${compact}`, `/imoveis?${compact}`, `evil.example/#${compact}`]

@@ -43,7 +43,7 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
  * Finds executable elements and attributes that only stored text can have added. Like browsers, ignores spaces and
  * control characters in the scheme of a URL.
  */
-const injectedMarkersScript = String.raw`(() => {
+const injectedCodeScript = String.raw`(() => {
   const found = []
   for (const element of document.body.querySelectorAll('*')) {
     const name = element.localName
@@ -60,5 +60,4 @@ const injectedMarkersScript = String.raw`(() => {
   return found
 })()`
 
-export const findInjectedMarkers = (page: Page): Promise<string[]> =>
-  page.evaluate<string[]>(injectedMarkersScript)
+export const findInjectedCode = (page: Page): Promise<string[]> => page.evaluate<string[]>(injectedCodeScript)

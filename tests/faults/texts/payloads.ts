@@ -18,7 +18,7 @@ const nameOf = (call: CallName, { keys }: TextField) => [call, ...keys].join('.'
 
 /**
  * Writes `rounds` records of every kind with payloads in every text field of the contract. Returns the ids of each
- * round. Fails for each field that neither accepted nor rejected a payload, because fill-fields.ts lacks its call.
+ * round. Fails for each field in which no payload was tried: its endpoint is missing in fill-fields.ts.
  */
 export async function storePayloads(
   agency: Agency,
@@ -53,7 +53,7 @@ export async function storePayloads(
 
 type Round = { agency: Agency; token: string; call: CallName; params: Record<string, unknown>; n: number }
 
-/** Sends the body with a payload in each field; rejected fields are sent with valid values and recorded. */
+/** Sends the body with a payload in each field. If fields are rejected, retries with their original values. */
 async function submitPayloads(
   round: Round,
   body: unknown,
