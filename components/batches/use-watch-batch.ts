@@ -24,13 +24,21 @@ export function useWatchBatch(message?: (count: number) => string) {
       await revalidate('properties', 'condominiums', 'activity', 'batches')
       const { done, failed, undone, skipped } = batch.counts
       if (batch.state === 'undone') {
-        if (undone > 0) notify({ text: t('bulk.undone', { count: undone }), sticky: true })
+        if (undone > 0) notify({ text: t('bulk.undone', { count: undone }), survivesNavigation: true })
         if (skipped > 0)
-          notify({ text: t('batch.counts.skipped', { count: skipped }), tone: 'danger', sticky: true })
+          notify({
+            text: t('batch.counts.skipped', { count: skipped }),
+            tone: 'danger',
+            survivesNavigation: true,
+          })
       } else {
         if (done > 0) reportDone(batch)
         if (failed > 0)
-          notify({ text: t('batch.counts.failed', { count: failed }), tone: 'danger', sticky: true })
+          notify({
+            text: t('batch.counts.failed', { count: failed }),
+            tone: 'danger',
+            survivesNavigation: true,
+          })
       }
       return batch
     } catch (error) {

@@ -57,7 +57,7 @@ function useRevalidationAfterReset(lastResetAt: string | null) {
   const previousResetAt = useRef<string | null>(null)
   const report = useEffectEvent(() => {
     const text = t(wouldLoseWork() ? 'freshUnsaved' : 'fresh')
-    notify({ text, tone: 'plain', timeout: 2 * notificationMs, sticky: true })
+    notify({ text, tone: 'plain', timeout: 2 * notificationMs, survivesNavigation: true })
     void revalidateAll()
   })
   useEffect(() => {
@@ -67,7 +67,7 @@ function useRevalidationAfterReset(lastResetAt: string | null) {
   }, [lastResetAt])
 }
 
-/** Writes the interval to `<html>` for the notification about demo records (notifier.ts). */
+/** Writes the minutes between resets to `<html>`, for the notification about demo records (notifier.ts). */
 function useResetMinutesAttribute(minutes: number | null) {
   useEffect(() => {
     if (minutes === null) return
@@ -82,7 +82,7 @@ const duePollMs = 1_500
 const maxPollMs = 10 * 60_000
 
 /**
- * Returns the resets of the sample agency. `remainingMs` is null until five minutes before the next one, and always null
+ * Returns the demo's reset times. `remainingMs` is null until five minutes before the next one, and always null
  * without planned resets or if the API doesn't support them.
  */
 function useDemoState() {

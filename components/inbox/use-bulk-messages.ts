@@ -10,8 +10,8 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { inverseChange, type MessageChange, sendChange } from './use-message-actions'
 
 /**
- * Returns `run`, which changes each message with a request of its own. Failed ones stay selected; the other changes can
- * be undone together.
+ * Returns `run`, which changes each message with a request of its own. Messages whose request fails stay selected. The
+ * other changes can be undone together.
  */
 export function useBulkMessages(selection: Selection<Message>) {
   const t = useTranslations()
@@ -36,7 +36,7 @@ export function useBulkMessages(selection: Selection<Message>) {
     if (changedMessages.length > 0) {
       const key = typeof change === 'string' ? change : 'assigned'
       const text = t(`inbox.bulk.${key}`, { count: changedMessages.length })
-      if (isUndo) notify({ text, sticky: true })
+      if (isUndo) notify({ text, survivesNavigation: true })
       else notifyUndoable(text, t('inbox.undo'), () => undo(changedMessages, change))
     }
     const [firstFailure] = failures

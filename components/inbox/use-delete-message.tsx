@@ -22,7 +22,7 @@ export function useDeleteMessage(onDeleted?: () => void) {
       onDone: () => {
         setMessage(null)
         // Sticky because the message's own page navigates away immediately.
-        notify({ message: 'common.DELETED_SUCCESSFULLY', sticky: true })
+        notify({ message: 'common.DELETED_SUCCESSFULLY', survivesNavigation: true })
         onDeleted?.()
       },
     },

@@ -38,8 +38,7 @@ const actionOptions = {
 
 export function useMessageActions() {
   const t = useTranslations('inbox')
-  // Called when a message is opened. Errors for which `onFailed` returns true aren't shown: an API that can't mark
-  // messages isn't an error here.
+  // Called when a message is opened. If the API can't mark messages, `onFailed` returns true, which hides the error.
   const markOpened = useAction(changeMessage, { ...actionOptions, onFailed: isMaybeUnsupported })
   const setRead = useAction(changeMessage, actionOptions)
   const setArchived = useAction(changeMessage, actionOptions)
@@ -54,7 +53,7 @@ export function useMessageActions() {
       close()
       return run(message, inverseChange[change])
     }
-    const close = notify({ text, action: { label: t('undo'), run: undo }, sticky: true })
+    const close = notify({ text, action: { label: t('undo'), run: undo }, survivesNavigation: true })
   }
 
   return {

@@ -24,7 +24,7 @@ import {
 /**
  * Renders the notifications of `notify()`, newest last. On wide screens at the bottom left, above a save bar; on small
  * ones below the top bar. Mounted once in the root layout, rendered in the body so that they stay reachable while a
- * dialog is open. Navigation clears those that aren't sticky.
+ * dialog is open. Navigation clears those without `survivesNavigation`.
  */
 export function Notifications() {
   const t = useTranslations('resource')

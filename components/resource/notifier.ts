@@ -18,8 +18,8 @@ export type Notification = NotificationText & {
   /** Milliseconds until it disappears; 0 shows it until it is closed. */
   timeout: number
   visible: boolean
-  /** True: survives one navigation ("Saved" on the following page). `always`: survives every navigation. */
-  sticky: boolean | 'always'
+  /** True: survives one navigation ("Saved" on the following page). `always`: survives all. */
+  survivesNavigation: boolean | 'always'
   action?: Action
   group?: Group
   count: number
@@ -31,7 +31,7 @@ type Action = { label: string; run: () => unknown }
 type Group = { name: string; text: (count: number) => string; actionLabel: string }
 
 type NotificationRequest = NotificationText &
-  Partial<Pick<Notification, 'tone' | 'timeout' | 'sticky' | 'action' | 'group'>>
+  Partial<Pick<Notification, 'tone' | 'timeout' | 'survivesNavigation' | 'action' | 'group'>>
 
 /** A notification becomes visible this long after its message is set. Value from the specification. */
 const visibilityDelayMs = 100
@@ -51,7 +51,7 @@ export function notify(request: NotificationRequest): () => void {
     id,
     tone,
     timeout: request.timeout ?? (tone === 'danger' ? 0 : notificationMs),
-    sticky: request.sticky ?? false,
+    survivesNavigation: request.survivesNavigation ?? false,
     visible: false,
     count: 1,
   }
@@ -75,7 +75,7 @@ export function notifyUndoable(text: string, label: string, undo: () => unknown)
     close()
     return undo()
   }
-  const close = notify({ text, timeout: 0, sticky: 'always', action: { label, run } })
+  const close = notify({ text, timeout: 0, survivesNavigation: 'always', action: { label, run } })
 }
 
 /**
@@ -112,8 +112,11 @@ export function clearNotifications() {
   notificationStore.set(
     notificationStore
       .read()
-      .filter((item) => item.sticky)
-      .map((item) => ({ ...item, sticky: item.sticky === 'always' ? 'always' : false })),
+      .filter((item) => item.survivesNavigation)
+      .map((item) => ({
+        ...item,
+        survivesNavigation: item.survivesNavigation === 'always' ? 'always' : false,
+      })),
   )
 }
 

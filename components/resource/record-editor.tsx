@@ -59,7 +59,7 @@ export function RecordEditor<N extends Editable, R>({
     params: (isNew ? undefined : { id }) as never,
     send: isNew ? send : undefined,
     onSaved: async (saved) => {
-      notify({ message: 'common.SAVED_SUCCESSFULLY', sticky: isNew })
+      notify({ message: 'common.SAVED_SUCCESSFULLY', survivesNavigation: isNew })
       const revalidation = revalidate(...revalidated)
       // The API may store other values: a generated slug, sanitized HTML.
       if (isNew) router.push(addedHref(saved))

@@ -46,7 +46,8 @@ export function useAction<Args extends unknown[], ResponseBody>(
     setPending(true)
     try {
       const response = await trackPendingWrite(() => action(...args))
-      if (successMessage !== undefined) notify({ message: successMessage, sticky: to !== undefined })
+      if (successMessage !== undefined)
+        notify({ message: successMessage, survivesNavigation: to !== undefined })
       onDone?.(response)
       if (to !== undefined) {
         router.push(to)

@@ -165,7 +165,7 @@ test('archives selected messages with undo; failed ones stay selected', async ()
   expect(screen.getByRole('checkbox', { name: 'Select “Saturday?” from Eva Reis' })).toBeChecked()
   // The report stays until it is closed.
   const report = notificationStore.read().find(({ text }) => text === '1 message archived')
-  expect(report).toMatchObject({ timeout: 0, sticky: 'always' })
+  expect(report).toMatchObject({ timeout: 0, survivesNavigation: 'always' })
   const undoButtons = screen.getAllByRole('button', { name: 'Undo' })
   await user.click(undoButtons.at(-1) ?? document.body)
   const getChanges = () =>

@@ -166,7 +166,7 @@ describe('notifications', () => {
     const { visit } = renderPage(<Notifications />, { pathname: '/properties/new' })
     act(() => {
       notifyError(new AgencyError('NOT_FOUND'))
-      notify({ message: 'common.SAVED_SUCCESSFULLY', sticky: true })
+      notify({ message: 'common.SAVED_SUCCESSFULLY', survivesNavigation: true })
     })
     await advanceTime(100)
     visit({ pathname: '/properties/edit/7/general' })

@@ -179,7 +179,7 @@ async function selectFlats(user: ReturnType<typeof renderWithServer>['user']) {
 async function undoAfter(user: ReturnType<typeof renderWithServer>['user'], text: string) {
   expect(await screen.findByText(text)).toBeVisible()
   // The notification stays until it is closed.
-  expect(notificationStore.read()).toMatchObject([{ text, timeout: 0, sticky: 'always' }])
+  expect(notificationStore.read()).toMatchObject([{ text, timeout: 0, survivesNavigation: 'always' }])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
 }
 

@@ -56,7 +56,7 @@ export function RecordTabs({
   const lockReason = id === null ? t('locked') : draftLockReason
 
   function handleLocked() {
-    notify({ text: lockReason, tone: 'plain', timeout: unavailableNotificationMs, sticky: true })
+    notify({ text: lockReason, tone: 'plain', timeout: unavailableNotificationMs, survivesNavigation: true })
     if (pathname !== generalHref) router.push(generalHref)
     const [first] = missingTexts
     requestFocus(first === undefined ? null : `i18n.${first.text}.${first.language}`, generalHref)
