@@ -62,10 +62,10 @@ function agentOf(cells: Cells) {
   }
 }
 
-type Header = Parameters<GetHeader<typeof agentFields>>[0]
+type FieldPath = Parameters<GetHeader<typeof agentFields>>[0]
 
 /** Column names used by other programs and by our own exports, in five languages. */
-const acceptedHeaders: Partial<Record<Header, string>> = {
+const acceptedHeaders: Partial<Record<FieldPath, string>> = {
   first_name:
     'First name, Given name, Forename, Name, Nome próprio, Primeiro nome, Nome, Nombre, Nombre de pila, Prénom, 名, 名字, first_name',
   last_name:

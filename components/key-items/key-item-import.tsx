@@ -69,10 +69,10 @@ function findGroup(masterName: string, groups: readonly KeyItem[]): KeyItem | un
   return groups.find(({ name }) => normalizeForSearch(name.en) === key || normalizeForSearch(name.pt) === key)
 }
 
-type Header = Parameters<GetHeader<typeof keyItemFields>>[0]
+type FieldPath = Parameters<GetHeader<typeof keyItemFields>>[0]
 
 /** Column names used by other programs and by our own exports, in five languages. */
-const acceptedHeaders: Partial<Record<Header, string>> = {
+const acceptedHeaders: Partial<Record<FieldPath, string>> = {
   'name.en':
     'Name (English), Name EN, Name, Nome (inglês), Nome EN, Nome, English, Inglês, Nombre (inglés), Nombre, Nom (anglais), Nom, 名称（英文）, 名称（英语）, 名称, name_en, EN',
   'name.pt':
@@ -88,7 +88,7 @@ export function createKeyItemCsvFields(
   getHeader: GetHeader<typeof keyItemFields>,
   kind: KeyItemKind,
 ): readonly ImportField[] {
-  const labelOf = (name: Header) => (name === 'filterable' ? t('filterable') : getHeader(name))
+  const labelOf = (name: FieldPath) => (name === 'filterable' ? t('filterable') : getHeader(name))
   const fields = createCsvFields(labelOf, acceptedHeaders, { required: ['name.en'] })
   return fields.filter(({ name }) => kind === 'features' || name !== 'master')
 }

@@ -5,7 +5,7 @@ import { guessColumns, createRowParser } from '@/components/csv/import/import-pl
 import { propertyFields } from '@/components/properties/fields'
 import {
   toPropertyInput,
-  findUnknownNames,
+  findUnmatchedFields,
   createPropertyCsvFields,
 } from '@/components/properties/import/property-cells'
 import { createPropertyCsvColumns } from '@/components/properties/list/property-columns'
@@ -66,7 +66,7 @@ test('reports the columns with missing, invalid or unknown values', () => {
     price: 'required',
     'i18n.title.pt': 'oneLanguage',
   })
-  expect(findUnknownNames({ type_id: 'Castelo', agent_id: '', district_id: 'sintra' }, lookups)).toEqual([
+  expect(findUnmatchedFields({ type_id: 'Castelo', agent_id: '', district_id: 'sintra' }, lookups)).toEqual([
     'type_id',
   ])
 })

@@ -36,19 +36,19 @@ export type ImportPlan<Body> = {
 
 /**
  * Creates a parser that validates rows with the body schema of a call. For an unreadable cell, `toBody` returns a value
- * that the schema rejects. `findUnknownNames` returns the fields whose cell contains a name that no record has.
+ * that the schema rejects. `findUnmatchedFields` returns the fields whose cell doesn't match the name of any record.
  */
 export function createRowParser<S extends z.ZodType>(
   schema: S,
   toBody: (cells: Cells) => unknown,
-  findUnknownNames: (cells: Cells) => readonly string[] = () => [],
+  findUnmatchedFields: (cells: Cells) => readonly string[] = () => [],
 ): RowParser<z.output<S>> {
   return (cells) => {
     const result = schema.safeParse(toBody(cells))
-    const unknownNames = findUnknownNames(cells)
-    if (result.success && unknownNames.length === 0) return { body: result.data }
+    const unmatchedFields = findUnmatchedFields(cells)
+    if (result.success && unmatchedFields.length === 0) return { body: result.data }
     const errors: FieldErrors = {}
-    for (const name of unknownNames) errors[name] = 'invalid'
+    for (const field of unmatchedFields) errors[field] = 'invalid'
     for (const { path, message } of result.error?.issues ?? []) errors[path.join('.')] ??= message
     return { errors }
   }

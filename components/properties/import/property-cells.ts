@@ -17,7 +17,7 @@ export type Lookups = Readonly<Record<'type_id' | 'agent_id' | 'district_id', Lo
 
 /**
  * Returns the request body. Leaves unreadable flags and ratings as is and turns unreadable numbers into NaN, for the
- * schema to reject. Unknown names become null; `findUnknownNames` reports them.
+ * schema to reject. Unknown names become null; `findUnmatchedFields` reports their fields.
  */
 export function toPropertyInput(cells: Cells, lookups: Lookups) {
   const text = (name: string) => (cells[name] ?? '').trim()
@@ -53,7 +53,7 @@ export function toPropertyInput(cells: Cells, lookups: Lookups) {
 }
 
 /** Returns the lookup columns whose text isn't the name of any of the agency's records. */
-export function findUnknownNames(cells: Cells, lookups: Lookups): (keyof Lookups)[] {
+export function findUnmatchedFields(cells: Cells, lookups: Lookups): (keyof Lookups)[] {
   return (Object.keys(lookups) as (keyof Lookups)[]).filter((name) => {
     const text = normalizeForSearch(cells[name] ?? '')
     return text !== '' && !lookups[name].has(text)
@@ -88,10 +88,10 @@ function parseEnergy(text: string): string | null {
   )
 }
 
-type Header = Parameters<GetHeader<typeof propertyFields>>[0]
+type FieldPath = Parameters<GetHeader<typeof propertyFields>>[0]
 
 /** Column names used by other programs and by our own exports, in five languages. */
-const acceptedHeaders: Partial<Record<Header, string>> = {
+const acceptedHeaders: Partial<Record<FieldPath, string>> = {
   reference: 'Reference, Ref, Referência, Referencia, Référence, 编号, Código, Code, Id',
   'i18n.title.pt':
     'Title (Portuguese), Title PT, Título (português), Título PT, Título, Titre (portugais), Titre, 标题（葡萄牙文）, 标题',

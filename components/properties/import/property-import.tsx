@@ -15,7 +15,7 @@ import { normalizeForSearch } from '@/components/ui/normalize-for-search'
 import { call } from '@/lib/agency/call'
 import { fullNameOf } from '@/lib/format/full-name'
 import { propertyFields } from '../fields'
-import { type Lookups, toPropertyInput, findUnknownNames, createPropertyCsvFields } from './property-cells'
+import { type Lookups, toPropertyInput, findUnmatchedFields, createPropertyCsvFields } from './property-cells'
 
 export function PropertyImport() {
   const t = useTranslations('properties.csv')
@@ -37,7 +37,7 @@ function createPropertyImportPlan(
       return createRowParser(
         endpointOf('properties.add').body,
         (cells) => toPropertyInput(cells, lookups),
-        (cells) => findUnknownNames(cells, lookups),
+        (cells) => findUnmatchedFields(cells, lookups),
       )
     },
     send: (body) => call('properties.add', { body }),
