@@ -75,7 +75,7 @@ function AgentForm({ id, form }: { id: number | null; form: CallForm<'agents.add
                 {...field('avatar')}
                 help={t('avatarHelp')}
                 maxBytes={limits.uploadBytes}
-                urlOf={(stored) => (id === null ? stored : mediaUrl('agents', id, stored))}
+                urlOf={(fileName) => (id === null ? fileName : mediaUrl('agents', id, fileName))}
                 shrink={shrinkImage}
                 className="sm:col-span-2"
               />

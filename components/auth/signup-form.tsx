@@ -12,11 +12,11 @@ import { limits } from '#contract/limits.ts'
 import { AuthForm } from './auth-form'
 import { AuthHeader } from './auth-header'
 
-/** Creates an account and signs in. `setup` is the one-time token of the link that creates the first Administrator. */
-export function SignupForm({ setup, isClosed = false }: { setup?: string; isClosed?: boolean }) {
+/** Creates an account and signs in. `setupToken` is from the set-up link that creates the first administrator. */
+export function SignupForm({ setupToken, isClosed = false }: { setupToken?: string; isClosed?: boolean }) {
   const t = useTranslations('auth')
   const form = useCallForm('session.register', {
-    defaultValues: { name: '', email: '', password: '', password_confirmation: '', setup },
+    defaultValues: { name: '', email: '', password: '', password_confirmation: '', setup: setupToken },
     onSaved: () => {
       notifyOtherTabs('signed-in')
       location.assign('/home')
@@ -37,7 +37,7 @@ export function SignupForm({ setup, isClosed = false }: { setup?: string; isClos
   return (
     <>
       <AuthHeader title={t('signup.title')}>{t('signup.help')}</AuthHeader>
-      {setup !== undefined && (
+      {setupToken !== undefined && (
         <Banner tone="info" className="mb-5">
           {t('signup.setup')}
         </Banner>

@@ -27,7 +27,7 @@ export function DistrictFormParts({
   control: Control<DistrictFormValues, unknown, DistrictFormValues>
   disabled: boolean
   activePropertyCount: number
-  urlOf: (stored: string) => string
+  urlOf: (fileName: string) => string
 }) {
   const t = useTranslations('districts')
   const field = useFieldProps(districtFields, commonProps)

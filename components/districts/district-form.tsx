@@ -78,7 +78,7 @@ export function DistrictEditor({
               control={form.control}
               disabled={form.formState.isSubmitting}
               activePropertyCount={response?.district.kpis.Properties ?? 0}
-              urlOf={(stored) => (id === null ? stored : mediaUrl('districts', id, stored))}
+              urlOf={(fileName) => (id === null ? fileName : mediaUrl('districts', id, fileName))}
             />
           </ResourceForm>
         </div>

@@ -93,9 +93,9 @@ function DistrictExport({ request }: { request: DistrictListState }) {
     { header: getHeader('name.en'), cell: ({ name }) => toTextCell(name.en) },
     { header: getHeader('description.pt'), cell: ({ description }) => toTextCell(description.pt) },
     { header: getHeader('description.en'), cell: ({ description }) => toTextCell(description.en) },
-    { header: t('active'), cell: ({ kpis }) => kpis.Properties ?? 0 },
+    { header: t('active'), cell: ({ kpis: { Properties: activeProperties } }) => activeProperties ?? 0 },
     { header: t('properties'), cell: (district) => district.total_properties },
-    { header: getHeader('kpis.Golf Club'), cell: ({ kpis }) => kpis['Golf Club'] },
+    { header: getHeader('kpis.Golf Club'), cell: ({ kpis: { 'Golf Club': golfClubs } }) => golfClubs },
     { header: t('lat'), cell: ({ lat }) => lat },
     { header: t('lng'), cell: ({ lng }) => lng },
   ]
@@ -113,6 +113,7 @@ function DistrictExport({ request }: { request: DistrictListState }) {
   )
 }
 
+/** Counts the districts of a saved view with this query string. */
 function DistrictTotal({ query }: { query: string }) {
   const viewQuery = districtList.toQuery(districtList.parse(new URLSearchParams(query)))
   return useCall('districts.list', { query: { ...viewQuery, limit: 1 } }).data?.total ?? null

@@ -16,7 +16,7 @@ export type ImageFieldProps<V extends FieldValues, T> = FieldBinding<V, T, Image
   FieldProps & {
     maxBytes: number
     shape?: 'wide' | 'round'
-    urlOf?: (stored: string) => string
+    urlOf?: (fileName: string) => string
     /** Processes a selected file. Resolves with null if the user cancels; rejects if the file can't be read. */
     prepare?: (file: File) => Promise<File | null>
     /** Reduces a file that is too large. Offered next to the error. */
@@ -34,7 +34,7 @@ export function ImageField<V extends FieldValues, T>({
   className,
   maxBytes,
   shape = 'wide',
-  urlOf = (stored) => stored,
+  urlOf = (fileName) => fileName,
   prepare = async (file) => file,
   shrink,
 }: ImageFieldProps<V, T>) {

@@ -12,7 +12,7 @@ import { useUsageText } from './key-item-uses'
 import { useKeyItemLang, useKeyItemName, useKeyItems } from './use-key-items'
 
 type Props = {
-  keys: readonly KeyItem[]
+  items: readonly KeyItem[]
   onOpen: (item: KeyItem) => void
   onDelete: (item: KeyItem) => void
   onOrder?: (ids: number[]) => void
@@ -26,27 +26,27 @@ export function KeyItemRows({
   return kind === 'features' && isGrouped ? <GroupedRows {...props} /> : <Rows {...props} />
 }
 
-function GroupedRows({ keys, ...props }: Props) {
+function GroupedRows({ items, ...props }: Props) {
   const t = useTranslations('key-items')
   const nameOf = useKeyItemName()
   const groups = useKeyItems('master').data?.keys ?? []
   return (
     <div className="space-y-6">
-      {groupFeatures(keys, groups).map(({ group, keys: members }) => (
+      {groupFeatures(items, groups).map(({ group, keys: members }) => (
         <section key={group?.id ?? 0} aria-labelledby={`group-${group?.id ?? 0}`}>
           <h2 id={`group-${group?.id ?? 0}`} className="mb-2 flex items-baseline gap-2 text-base">
             {group === null ? t('others') : nameOf(group)}
             <span className="figures text-sm font-normal text-ink-soft">{members.length}</span>
           </h2>
-          <Rows keys={members} {...props} />
+          <Rows items={members} {...props} />
         </section>
       ))}
     </div>
   )
 }
 
-function Rows({ keys, onOpen, onDelete, onOrder }: Props) {
-  const ids = keys.map(({ id }) => id)
+function Rows({ items, onOpen, onDelete, onOrder }: Props) {
+  const ids = items.map(({ id }) => id)
   const createMoveHandler = (index: number, step: 1 | -1) => {
     const targetIndex = index + step
     if (onOrder === undefined || targetIndex < 0 || targetIndex >= ids.length) return undefined
@@ -55,7 +55,7 @@ function Rows({ keys, onOpen, onDelete, onOrder }: Props) {
   return (
     <Card className="overflow-hidden">
       <ul className="divide-y divide-line">
-        {keys.map((item, index) => (
+        {items.map((item, index) => (
           <KeyItemRow
             key={item.id}
             item={item}

@@ -86,11 +86,11 @@ export function KeyItemsScreen({ kind, isAdding = false }: { kind: KeyItemKind; 
         icon={<KeyIcon />}
         emptyState={{ text: t(`subtitle.${kind}`), action: addButton }}
       >
-        {(keys) => (
+        {(items) => (
           <KeyItemRows
             kind={kind}
             isGrouped={isInDisplayOrder}
-            keys={keys}
+            items={items}
             onOpen={setOpenItem}
             onDelete={requestDelete}
             onOrder={

@@ -30,7 +30,7 @@ export function ProfileForm({ profile: { verified, email, ...stored } }: { profi
       notify({ text: t('PROFILE_SAVED_SUCCESSFULLY') })
       await update('profile.get', {}, () => response)
       const { verified: _, email: __, ...saved } = response.profile
-      // A new avatar is a File in the form and a file name in the stored record.
+      // Replaces the File of a new avatar by its stored name. Input typed during the save stays.
       form.reset({ ...saved, initials: saved.initials ?? initialsOf(saved.name) }, { keepDirtyValues: true })
       // The top bar takes the user's name and avatar from the session and from the layout.
       void session.mutate()
@@ -70,7 +70,7 @@ export function ProfileForm({ profile: { verified, email, ...stored } }: { profi
               help={t('avatarHelp')}
               maxBytes={limits.uploadBytes}
               shrink={shrinkImage}
-              urlOf={(file) => (userId === undefined ? file : mediaUrl('users', userId, file))}
+              urlOf={(fileName) => (userId === undefined ? fileName : mediaUrl('users', userId, fileName))}
               className="sm:col-span-2"
             />
             <TextField control={control} name="name" label={t('name')} autoComplete="name" required />

@@ -46,7 +46,7 @@ function NewUser({ onClose }: CloseProps) {
   })
   return (
     <UserForm form={form} title={t('addTitle')} onClose={onClose}>
-      <UserFields form={form} isNew urlOf={(stored) => stored} />
+      <UserFields form={form} isNew urlOf={(fileName) => fileName} />
     </UserForm>
   )
 }
@@ -108,7 +108,7 @@ function EditForm({
         form={form}
         isNew={false}
         verified={user.verified}
-        urlOf={(stored) => mediaUrl('users', id, stored)}
+        urlOf={(fileName) => mediaUrl('users', id, fileName)}
       />
       <CollapsibleHistoryCard resource="users" id={id} />
       <RecordMerge form={form} displayOf={displayOf} />

@@ -25,7 +25,7 @@ export function UserFields({
   form: CallForm<'users.add'>
   isNew: boolean
   verified?: boolean
-  urlOf: (stored: string) => string
+  urlOf: (fileName: string) => string
 }) {
   const t = useTranslations('users')
   const { isSubmitting } = useFormState({ control: form.control })

@@ -5,8 +5,8 @@ import { createTitleMetadata } from '../../page-title'
 export const generateMetadata = createTitleMetadata('auth.signup.title', { referrer: 'no-referrer' })
 
 export default async function SignupPage({ searchParams }: PageProps<'/signup'>) {
-  const { setup } = await searchParams
-  if (typeof setup === 'string') return <SignupForm setup={setup} />
+  const { setup: setupToken } = await searchParams
+  if (typeof setupToken === 'string') return <SignupForm setupToken={setupToken} />
   const { isSignUpClosed } = await readSignInOptions()
   return <SignupForm isClosed={isSignUpClosed} />
 }
