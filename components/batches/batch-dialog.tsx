@@ -127,13 +127,13 @@ function changeOf({
   removesLink,
   removes,
   features,
-  place,
+  place: portal,
 }: BatchFormState): BatchChange | null {
   if (field === 'features_id') {
     if (features.length === 0) return null
     return { field, add: removes ? [] : features, remove: removes ? features : [] }
   }
-  if (field === 'portal') return place === null ? null : { field, place, value: removes ? 0 : 1 }
+  if (field === 'portal') return portal === null ? null : { field, place: portal, value: removes ? 0 : 1 }
   if (isLink(field)) return value === null && !removesLink ? null : { field, value }
   if (value === null || Number.isNaN(value)) return null
   if (field === 'price') return mode === 'set' && value < 0 ? null : { field, mode, value, round }

@@ -6,7 +6,10 @@ import { useJoinSentences } from '@/components/resource/use-join'
 import { BatchItems } from './batch-items'
 import { type BatchTexts, type BatchPanelProps, useCountTexts } from './batch-texts'
 
-/** Shows each record's values before and after, the records that can't change, and adverts that go offline. */
+/**
+ * Shows each record's values before and after, the records that can't change, and adverts that go offline. Actions with
+ * a button of their own, such as archiving, have their own `texts`; their items need no values, except those of a tag.
+ */
 export function BatchPreview({
   batch: { id, resource, change, counts, adverts },
   isPending,

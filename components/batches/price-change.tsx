@@ -23,7 +23,7 @@ export function PriceChange({
       <SegmentedControl
         label={t('mode')}
         value={mode}
-        // Otherwise 5 % would become 5 €, and an increase by 5 € would become a price of 5 €.
+        // Clears the value: 5 % must not become 5 €, nor an increase by 5 € a price of 5 €.
         onChange={(next) => onChange({ mode: next, round: 0, value: null })}
         options={(['percent', 'amount', 'set'] satisfies (typeof priceModes)[number][]).map((name) => ({
           value: name,

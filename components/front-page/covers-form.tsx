@@ -28,6 +28,7 @@ const FitToLimitDialog = dynamic(
 export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
   const t = useTranslations('front-page.covers')
   const { fields, insert, move, remove } = useFieldArray({ control: form.control, name: 'covers' })
+  /** Positions of uploaded photos among the selected files: the covers get the same order. */
   const positionsByMediaId = useRef(new Map<number, UploadPosition>())
   const isFull = () => form.getValues('covers').length >= limits.covers
   const coverPhotos = useCoverPhotos(

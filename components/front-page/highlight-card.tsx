@@ -24,6 +24,7 @@ export function HighlightCard({
   const t = useTranslations('front-page.highlights')
   const locale = useLocale()
   const name = `${card.reference} ${card.title}`
+  const { missing: missingLanguages } = card
 
   return (
     <>
@@ -40,7 +41,7 @@ export function HighlightCard({
             {card.reference}
           </span>
           <span
-            lang={foreignLangOfApiText(locale, card.missing)}
+            lang={foreignLangOfApiText(locale, missingLanguages)}
             className="line-clamp-2 min-h-10 text-sm leading-5 font-medium"
           >
             {card.title}

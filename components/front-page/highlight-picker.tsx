@@ -29,6 +29,8 @@ export function HighlightPicker({
   const t = useTranslations('front-page.highlights')
   const tMenu = useTranslations('layout.menu')
   const locale = useLocale()
+  const titleLangOf = ({ missing: missingLanguages }: PropertyCard) =>
+    foreignLangOfApiText(locale, missingLanguages)
   const closeLabel = useTranslations('common')('close')
   const [query, setQuery] = useState('')
   const search = useDeferredValue(query.trim().slice(0, 100))
@@ -70,10 +72,7 @@ export function HighlightPicker({
                     />
                   )}
                   <span className="min-w-0 flex-1">
-                    <span
-                      lang={foreignLangOfApiText(locale, card.missing)}
-                      className="block truncate font-medium"
-                    >
+                    <span lang={titleLangOf(card)} className="block truncate font-medium">
                       {card.title}
                     </span>
                     <span className="figures block truncate text-sm text-ink-soft">

@@ -41,7 +41,7 @@ export function useCoverPhotos(
     setFailures((current) => [...current, failure])
   }
 
-  /** Uploads files one at a time: of two at once, both could pass the check of the limit. */
+  /** Uploads files one at a time: two parallel uploads could both pass the check of the limit. */
   function queueUpload(file: File) {
     lastUpload.current = lastUpload.current.then(() => uploadFile(file))
   }
@@ -57,7 +57,7 @@ export function useCoverPhotos(
         { onProgress: (fraction) => setProgress({ name: file.name, fraction }) },
       )
       if (media === undefined) return
-      // Without the stored photos, the new one alone would look like the complete list.
+      // Refetches if no list is loaded yet: the new photo alone would look like the complete list.
       await response.mutate((current) => current && { media: [...current.media, media] }, {
         revalidate: response.data === undefined,
       })

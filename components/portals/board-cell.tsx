@@ -92,7 +92,7 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
   )
 }
 
-/** Properties that the API doesn't publish. */
+/** Returns true if the API doesn't publish the property: deleted, archived, sold or in the private collection. */
 export const isOffMarket = ({ exists, archived, sold, collection }: BoardRow) =>
   !exists || archived || sold || collection
 

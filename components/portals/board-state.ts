@@ -4,7 +4,7 @@ import type { CallArgs } from '@/lib/agency/types'
 export const boardFilters = ['all', 'error', 'waiting', 'leaving', 'listed', 'none'] as const
 export type BoardFilter = (typeof boardFilters)[number]
 
-/** The URL and the API call the status `trouble`. */
+/** The status is named `trouble` in the URL and in the API. */
 export function parseBoardState(params: Pick<URLSearchParams, 'get'>) {
   return {
     page: parsePage(params),

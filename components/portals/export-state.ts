@@ -10,7 +10,7 @@ export function statusOf(
   if (publication === undefined || publication.state === 'removed')
     return { labelKey: configured ? 'none' : 'unavailable', tone: 'plain' }
   if (publication.state === 'error') return { labelKey: 'error', tone: 'danger' }
-  // Pending removal, whatever state the portal last reported.
+  // The removal is pending.
   if (publication.wanted === 'withdrawn') return { labelKey: 'leaving', tone: 'warn' }
   if (publication.state === 'waiting') return { labelKey: 'waiting', tone: 'warn' }
   if (publication.state === 'inserted')

@@ -65,8 +65,8 @@ export function PortalsCard({
 
 /**
  * Returns `publish`, which publishes immediately, or prompts while photos of the property are uploading or have failed,
- * since adverts only show stored ones. An open prompt publishes once the last photo is uploaded. Render `dialog` on the
- * page.
+ * since adverts show only uploaded photos. If the prompt is open when the last photo is uploaded, publishes then.
+ * Render `dialog` on the page.
  */
 export function usePublishWhenUploaded(publish: (place: ExportPlace) => Promise<unknown>) {
   const t = useTranslations('portals')

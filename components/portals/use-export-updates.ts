@@ -21,11 +21,11 @@ export function useExportUpdates(exports: readonly PropertyExport[] | undefined)
     )
     previousExports.current = exports
     if (finishedExports.length > 0) void revalidate('properties.exporterLog')
-    for (const { place, state, portal_code, rows } of finishedExports) {
+    for (const { place, state, portal_code: stateAtPortal, rows: problems } of finishedExports) {
       const portal = t(`names.${place}`)
-      const [knownProblem] = rows.filter(({ problem }) => t.has(`problems.${problem}`))
+      const [knownProblem] = problems.filter(({ problem }) => t.has(`problems.${problem}`))
       if (state === 'success')
-        notify({ text: t(portal_code === 'fetched' ? 'isFetched' : 'isOnline', { portal }) })
+        notify({ text: t(stateAtPortal === 'fetched' ? 'isFetched' : 'isOnline', { portal }) })
       if (state === 'removed') notify({ text: t('isRemoved', { portal }) })
       if (state === 'error')
         notify({

@@ -22,7 +22,7 @@ function toReturnPath(path: string): string {
 }
 
 type Result = CallResponse<'portals.exportProperties'>['results'][number]
-const isFailed = ({ rows, error }: Result) => rows.length > 0 || error !== null
+const isFailed = ({ rows: problems, error }: Result) => problems.length > 0 || error !== null
 const maxPerCall = limits.rowsPerPageMax
 
 export function usePortalActions() {
@@ -100,6 +100,7 @@ export function usePortalActions() {
       },
     },
   )
+  // Discards a publication that never reached the portal; unlike `remove`, without confirmation.
   const dismiss = useAction(requestRemoval, { revalidate })
   const remove = useAction(requestRemoval, {
     revalidate,
