@@ -31,10 +31,10 @@ export default async function config() {
     globalSetup: '<rootDir>/tests/contract/postgres.ts',
     globalTeardown: '<rootDir>/tests/contract/postgres-stop.ts',
   })()
-  // One more than the cores, because contract tests spend a third of their time waiting.
   return {
     projects: [components, server],
     testTimeout: 60_000,
+    // More workers than cores, because contract tests spend a third of their time waiting.
     maxWorkers: availableParallelism() + 1,
   }
 }

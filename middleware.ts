@@ -47,7 +47,7 @@ function findRedirectTarget(pathname: string, query: URLSearchParams, isSignedIn
   if (/^\/(login|signup|forgot|reset)(\/|$)/.test(pathname)) {
     return isSignedIn ? toLocalPath(query.get('next')) : null
   }
-  // New users are already signed in when they open the mailed link.
+  // /verify is open to signed-in users too: new users are already signed in when they open the mailed link.
   if (/^\/(about|verify)(\/|$)/.test(pathname) || isSignedIn) return null
   return toSignInUrl(toLocalPath(toPathWithQuery(pathname, query)))
 }
@@ -82,7 +82,7 @@ function toPathWithQuery(pathname: string, query: URLSearchParams): string {
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Sets a missing or invalid language cookie to the browser's language; changes the specification's `cn` to `zh`. */
+/** Sets a missing or invalid language cookie to the browser's language; replaces `cn` (Chinese) with `zh`. */
 function saveLocale(request: NextRequest, response: NextResponse): void {
   const stored = request.cookies.get(localeKey)?.value
   const locale = localeOf(stored) ?? localeOfBrowser(request.headers.get('accept-language'))

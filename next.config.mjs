@@ -62,7 +62,7 @@ const config = {
   reactStrictMode: true,
   // Photos come in fixed sizes. lib/launch/dashboard-server.ts also blocks the optimizer's URL.
   images: { unoptimized: true },
-  // `npm test` checks all types; the first start doesn't need to repeat it.
+  // `npm test` checks all types; the build at the first start doesn't need to repeat it.
   typescript: { ignoreBuildErrors: true },
   env: {
     // Browsers can load photos directly from the media host only over https; otherwise app/media serves them.

@@ -48,7 +48,7 @@ export default {
       scrim: token('scrim'),
     },
     fontFamily: {
-      // The extended subset comes first, because `--font-latin` ends with a fallback font that has its characters too.
+      // The extended subset comes first, because `--font-latin` ends with a fallback font that has the same characters.
       // Browsers load the subset only for characters in its `unicode-range`.
       sans: [
         'var(--font-latin-ext)',

@@ -1,11 +1,11 @@
 /**
- * ESLint rule that enforces the import direction. `allowedImports` maps a folder to the folders it may import. Any other
- * folder under components/ is a resource. A resource may import the folders of `resourceImports`. From another resource
- * it may import only the files use-*-names, *-picker and *-card, and those files whose names append -args, -choices or
- * -messages to the latter two (agent-picker-args.ts). The registries in components/ import only components/resource,
- * lib, and the files fields, resource and search of each resource. The folders in `belowRegistries` may not import
- * registries. All code may import `lib/contract/language-tags.ts`, and `lib/contract/normalize.ts` because no other
- * code may call `String.prototype.normalize`.
+ * ESLint rule that enforces the import direction. `allowedImports` maps a folder to the folders it may import. Any
+ * other folder under components/ is a resource. A resource may import the folders of `resourceImports`. From another
+ * resource it may import only the files use-*-names, *-picker and *-card, and the -args, -choices and -messages files
+ * of a picker or card (agent-picker-args.ts). The registries in components/ import only components/resource, lib, and
+ * each resource's files fields, resource and search. The folders in `belowRegistries` may not import registries. All
+ * code may import `lib/contract/language-tags.ts`, and `lib/contract/normalize.ts` because no other code may call
+ * `String.prototype.normalize`.
  */
 import path from 'node:path'
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils'

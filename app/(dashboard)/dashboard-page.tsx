@@ -4,7 +4,10 @@ import { Page } from '@/components/layout/page'
 import type { PrefetchResult } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 
-/** A page whose `useCall`s start with `results`, and which adds the messages of `namespaces` to those of its layouts. */
+/**
+ * Page of the dashboard. The prefetched `results` are the initial data of its `useCall`s. The browser gets the messages
+ * of `namespaces` in addition to those of the layouts.
+ */
 export function DashboardPage({
   results = [],
   namespaces = [],

@@ -39,7 +39,7 @@ export function ColleaguesCard({
     >
       <ul>
         {lines.map((line) => {
-          // The user may have deleted the record since.
+          // `activity` also has the user's own entries: the user may have deleted the record since.
           const href = recordHref(newestOfRecord(line, activity))
           const name = recordNameOf(line) || t(`activity.resources.${line.noun}`)
           const fields = changedFields(line, fieldLabels)

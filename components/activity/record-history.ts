@@ -6,7 +6,7 @@ export function historyOf(resource: ActivityResource): RecordHistory | undefined
   return registry.flatMap(({ history = {} }) => history[resource] ?? [])[0]
 }
 
-/** Joins an entry's reference and title; the reference of a key item is its kind and is omitted. */
+/** Joins an entry's reference and title; omits the reference of a key item, which is only its kind. */
 export const recordNameOf = ({ noun, reference, title }: Activity): string =>
   [noun === 'key-items' ? null : reference, title].filter(Boolean).join(' · ')
 

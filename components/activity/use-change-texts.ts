@@ -24,6 +24,7 @@ export function useChangeTexts(): (resource: Activity['noun'], change: ActivityC
     const { label, format, lang } = displayOf(fields, path)
     const kind = fields[path]?.kind
     if (kind === 'secret') return { label, before: '', after: '', note: t('activity.secret') }
+    // An export of contacts logs its filters. The history shows only that there were some.
     if (kind === 'filter') return { label, before: '', after: '', note: t('activity.filtered') }
     if (kind === 'photos')
       return { label, before: '', after: '', note: describePhotoChanges(t, before, after) }

@@ -70,6 +70,7 @@ function AgentCardsSkeleton() {
   )
 }
 
+/** Counts the agents of a saved view with this query string. */
 function AgentTotal({ query }: { query: string }) {
   const viewQuery = agentList.toQuery(agentList.parse(new URLSearchParams(query)))
   return useCall('agents.list', { query: { ...viewQuery, limit: 1 } }).data?.total ?? null

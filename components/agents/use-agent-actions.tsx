@@ -43,7 +43,7 @@ export function useAgentActions({ to }: { to?: string } = {}) {
   const { revalidate } = useMutateCalls()
   const close = () => setDialog(null)
   const onFailed = (error: AgencyError, agent: Agent) => {
-    // The dialog says that the receiver was deleted.
+    // The agent who was to receive the records was deleted. ReassignDialog finds this in the reloaded list.
     if (error.code === 'MISSING') return true
     if (!reportDeleted(error, fullNameOf(agent))) return false
     close()

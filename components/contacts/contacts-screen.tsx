@@ -88,6 +88,7 @@ export function ContactsScreen() {
   )
 }
 
+/** The CSV file has all columns, the preview only the `fixed` ones. */
 function useContactColumns(): readonly Column<Contact>[] {
   const t = useTranslations('contacts.columns')
   const tInbox = useTranslations('inbox')

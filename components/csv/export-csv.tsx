@@ -17,7 +17,7 @@ const ExportProgress = dynamic(() => import('./export-progress').then((module) =
   ssr: false,
 })
 
-/** Exports a list. With `visibleColumns` (those of its table), the user chooses between these and all columns. */
+/** Exports a list. If `visibleColumns` of its table are given, the user chooses between them and all columns. */
 export function ExportCsv<Row extends { id: number }>({
   resource,
   name,

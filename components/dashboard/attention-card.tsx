@@ -149,7 +149,7 @@ function draftPathsOf(userId: number): string[] {
   return draftsOf(userId).flatMap(({ form, record }) => {
     if (form === 'reply') return [`/inbox/read/${record}`]
     const [resource] = form.split('.')
-    const { newPage, drafts } = registry.find(({ drafts }) => drafts?.resource === resource) ?? {}
+    const { newPage, drafts } = registry.find((definition) => definition.drafts?.resource === resource) ?? {}
     if (newPage === undefined) return []
     return [/^\d+$/.test(record) ? `/${resource}/edit/${record}${drafts?.tab ?? ''}` : newPage.href]
   })

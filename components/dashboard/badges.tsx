@@ -10,10 +10,16 @@ import type { ReactNode } from 'react'
 import type { Statistics } from '#contract/dashboard.ts'
 import { formatNumber } from '@/lib/format/number'
 
-/** The specification's four figures, each linked to a list. Figures that the API lacks are omitted. */
+/** Four figures, each linked to a list. Figures that the API lacks are omitted. */
 export function Badges({ statistics }: { statistics: Statistics }) {
   const t = useTranslations('dashboard.badges')
-  const { properties_amount, totalSoldArchived, sold, condominiums_amount, archived } = statistics
+  const {
+    properties_amount,
+    totalSoldArchived,
+    sold,
+    condominiums_amount,
+    archived: archivedDevelopments,
+  } = statistics
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <Badge
@@ -45,7 +51,7 @@ export function Badges({ statistics }: { statistics: Statistics }) {
         href="/condominiums/archived"
         icon={<ArchiveBoxIcon />}
         name={t('condominiumsArchived')}
-        count={archived}
+        count={archivedDevelopments}
       />
     </ul>
   )

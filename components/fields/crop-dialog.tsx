@@ -119,14 +119,14 @@ async function cropToSquare(image: HTMLImageElement, crop: PercentCrop, file: Fi
   canvas.height = croppedSidePx
   const context = canvas.getContext('2d')
   if (context === null) return null
-  const [percentWidth, percentHeight] = [image.naturalWidth / 100, image.naturalHeight / 100]
+  const [pixelsPerPercentX, pixelsPerPercentY] = [image.naturalWidth / 100, image.naturalHeight / 100]
   context.imageSmoothingQuality = 'high'
   context.drawImage(
     image,
-    crop.x * percentWidth,
-    crop.y * percentHeight,
-    crop.width * percentWidth,
-    crop.height * percentHeight,
+    crop.x * pixelsPerPercentX,
+    crop.y * pixelsPerPercentY,
+    crop.width * pixelsPerPercentX,
+    crop.height * pixelsPerPercentY,
     0,
     0,
     croppedSidePx,

@@ -15,7 +15,7 @@ export function validationText(
 ): string {
   const [name = '', limitText = ''] = rule.split(':')
   const limit = Number(limitText)
-  // In the notation of inputs. Not `formatNumber` and `formatAmount`, which would add 0.3 KiB to the sign-in page.
+  // Formats `limit` like the inputs. `formatNumber` and `formatAmount` would add 0.3 KiB to the sign-in page.
   const hasDots = isPrice || locale.startsWith('pt')
   // Groups thousands, but not years.
   const number = limit.toLocaleString(hasDots ? 'de-DE' : locale, { useGrouping: limit >= 10_000 })

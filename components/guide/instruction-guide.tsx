@@ -21,7 +21,7 @@ export async function InstructionGuide({ topic, search }: { topic: TopicId; sear
   return (
     <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[min(17rem,35%)_minmax(0,1fr)]">
       <div className="space-y-4 md:sticky md:top-20 md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto md:-m-1 md:p-1 md:pb-8 md:mask-b-from-[calc(100%-2rem)]">
-        {/* The key resets the input when a topic opens without a search. */}
+        {/* The key resets the input to the URL's search when another topic opens. */}
         <GuideSearch key={topic} />
         {/* Mounted before its text so that the first result count is announced. */}
         <p role="status" className={search === '' ? 'sr-only' : 'px-2 text-sm text-ink-soft'}>

@@ -4,9 +4,9 @@ import { type TopicId, topicIds } from './outline'
 
 export type GuideMatch = { id: TopicId; title: string; excerpt: string }
 
-/** Characters shown before the match, if the passage is cut there. */
+/** Characters shown before the match if the beginning of the passage is cut off. */
 const contextLength = 30
-/** A passage is cut only if the context begins this far after its start. */
+/** The beginning is cut off only if it is longer than this. */
 const minCutLength = 10
 const excerptLength = 120
 

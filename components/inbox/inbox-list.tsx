@@ -121,10 +121,11 @@ export function InboxList({
   )
 }
 
+/** Counts the messages of a saved view with this query string. */
 function InboxTotal({ query }: { query: string }) {
   const state = parseInboxState(new URLSearchParams(query))
   const { query: listQuery } = toInboxArgs(state)
-  // `totalOf` needs a page of unread messages.
+  // `totalOf` looks for read messages on the page, to detect that the API ignores the unread filter.
   const limit = state.isUnreadOnly ? limits.rowsPerPage : 1
   const { data } = useCall('inbox.list', { query: { ...listQuery, limit } })
   return (data && totalOf(state, data)) ?? null

@@ -25,7 +25,7 @@ export function useInbox() {
     search: searchInput.value,
     setSearch: searchInput.change,
     navigate,
-    /** Opens a message in a dialog; null closes the dialog. Back undoes either. */
+    /** Opens a message in a dialog; null closes the dialog. The browser's Back button undoes both. */
     openMessage: (message: number | null) => navigate({ message, page: params.page }),
     clearFilters: () => navigate({ label: null, agents: [], isUnreadOnly: false, search: '' }),
   }

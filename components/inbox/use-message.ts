@@ -19,7 +19,7 @@ export function useMessage(id: number) {
     const message = list.data?.inbox.find((item) => item.id === id)
     return message && { ...detailDefaults, ...message }
   }, [list.data, id])
-  // Shows the error of the single message if the list loads but lacks it.
+  // Shows the error of `inbox.get` if the list loads without the message.
   const { error, isValidating, mutate } =
     isGetSupported || (list.data !== undefined && listedMessage === undefined) ? response : list
   // SWR keeps the data of a deleted message.

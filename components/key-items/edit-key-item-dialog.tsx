@@ -73,7 +73,7 @@ function LoadedDialog({
     await form.submit()
     return isSaved.current
   })
-  // The kind of groups is `master`.
+  // Groups of features are key items of kind `master`.
   const groups = useKeyItems('master').data?.keys ?? []
   const displayOf = useFieldDisplay(keyItemFields, {
     master: groups.map((group) => ({ id: group.id, name: nameOf(group) })),

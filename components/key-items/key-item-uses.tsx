@@ -4,7 +4,7 @@ import { useJoin } from '@/components/resource/use-join'
 
 type UsageCounts = Pick<KeyItem, 'total_properties' | 'total_condominiums' | 'total_keys'>
 
-/** Returns a function that formats a key item's uses (`12 properties, 2 developments`); empty if unknown to the API. */
+/** Returns a function that formats use counts (`12 properties, 2 developments`); empty if the API has none. */
 export function useUsageText() {
   const t = useTranslations('key-items.admin.uses')
   const join = useJoin()

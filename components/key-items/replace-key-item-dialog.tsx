@@ -11,8 +11,8 @@ import { useKeyItemName, useKeyItems } from './use-key-items'
 export type KeyItemReplacement = { move_to: number } | { detach: 1 }
 
 /**
- * Confirms deleting a key item that records use. The records need another type instead of a deleted one; key items of
- * other kinds can also be removed from the records without replacement.
+ * Confirms the deletion of a key item that is in use. A property type must be replaced by another in its records. A key
+ * item of another kind can also be removed from the records without replacement.
  */
 export function ReplaceKeyItemDialog({
   kind,

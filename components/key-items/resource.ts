@@ -6,7 +6,7 @@ export const keyItems: ResourceDefinition = {
   menu: [{ name: 'keyItems', href: '/key-items', icon: KeyIcon, shortcut: 'k' }],
   history: {
     'key-items': {
-      // The reference of a key item's entry is its kind.
+      // In a history entry about a key item, `reference` is the item's kind.
       href: ({ reference: kind }) => (kind === null ? '/key-items' : `/key-items/${kind}`),
       revalidatedOnRestore: ['keyItems'],
     },

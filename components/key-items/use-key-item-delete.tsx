@@ -31,13 +31,14 @@ export function useKeyItemDelete(
         onDeleted()
       },
       onFailed: ({ code, params }) => {
-        // The item was first used after the list was loaded. Without counts in the error, 1 marks it as used.
         if (code !== 'KEY_IN_USE' || itemToDelete === null || isUsed(itemToDelete)) return false
+        // The item was first used after the list was loaded.
         setItemToDelete({
           ...itemToDelete,
+          // 1 marks the item as used if the error has no counts.
           total_properties: Number(params.properties ?? 1),
           total_condominiums: Number(params.condominiums ?? 0),
-          // Features of a deleted group.
+          // If the item is a group: the number of its features.
           total_keys: Number(params.keys ?? 0),
         })
         return true

@@ -4,6 +4,7 @@ import { useFullList } from '@/lib/agency/use-full-list'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { keyItemPickerArgs } from './key-item-picker-args'
 
+/** Fetches all key items of a kind: options that staff maintain, such as property types and features. */
 export const useKeyItems = (kind: KeyItemKind) =>
   useFullList('keyItems.list', keyItemPickerArgs(kind), 'keys')
 

@@ -3,7 +3,7 @@ import { tryStorage, writeCookie } from '@/components/resource/browser-storage'
 /** Cookie: `collapsed` when the side menu is narrow. */
 export const menuKey = 'menu'
 
-/** Cookie: groups of the side menu opened or, with a minus, closed by the user, such as `website.-office`. */
+/** Cookie: groups of the side menu that the user opened or, with a minus, closed, such as `website.-office`. */
 export const menuGroupsKey = 'menu-groups'
 
 /** Stores a preference of this browser in a cookie, for the server, and in local storage, which outlasts the cookie. */

@@ -12,7 +12,7 @@ export function hrefForKey(key: string): string | null {
   return entry === undefined || entry.underConstruction ? null : entry.href
 }
 
-/** Keys that act alone; the shortcuts dialog lists them. `g` begins a sequence. */
+/** Keys that act alone, unlike `g`, which begins a sequence. The shortcuts dialog lists them. */
 export type SingleKey = '/' | 'n' | 'j' | 'k' | '?'
 
 const storageKey = 'shortcuts'

@@ -13,7 +13,7 @@ const icons = { light: SunIcon, dark: MoonIcon, system: ComputerDesktopIcon }
 export function ThemeSwitch({ theme: serverTheme }: { theme: Theme }) {
   const t = useTranslations('layout')
   const choose = useChooseTheme()
-  // A choice applies until the server no longer renders the theme that it replaced.
+  // The user's choice applies until the server renders another theme than at the time of the choice.
   const [choice, setChoice] = useState({ replacedTheme: serverTheme, theme: serverTheme })
   const theme = choice.replacedTheme === serverTheme ? choice.theme : serverTheme
   const Icon = icons[theme]

@@ -70,7 +70,7 @@ export async function fetchVersion(): Promise<string | null> {
 
 const reloadedKey = 'soleira:reloaded-for'
 
-/** Records that this tab reloads for a version. Returns false if it already has, or if storage is unavailable. */
+/** Records that this tab reloads for a version. Returns false if already recorded, or if storage is unavailable. */
 export function claimReload(version: string): boolean {
   return (
     tryStorage(() => {

@@ -52,7 +52,7 @@ export function PrintBar({ options, name }: { options: PrintOptions; name: strin
   )
 }
 
-/** Prints once every photo has loaded or failed. The name is the default file name for PDFs. */
+/** Prints as soon as every photo has loaded or failed. The name is the default file name for PDFs. */
 async function print(name: string) {
   const photos = [...document.querySelectorAll<HTMLImageElement>('.paper img')]
   await Promise.allSettled(photos.map((photo) => photo.decode()))

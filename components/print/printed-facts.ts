@@ -47,7 +47,7 @@ export function createOtherFacts(property: PropertyGeneral, t: Translate, locale
   ]
 }
 
-/** Formats the price in euros, rents per month; "on request" if hidden or missing. `t` translates `print.*`. */
+/** Formats the price in euros (per month for rents); "on request" if hidden or missing. `t` translates `print.*`. */
 export function formatPrintedPrice(
   { price, hide_price, for_sale }: PropertyGeneral,
   t: Translate,

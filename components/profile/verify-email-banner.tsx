@@ -8,7 +8,10 @@ import { Button } from '@/components/ui/button'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 
-/** Prompts the user to verify their email address and offers to resend the message if the API supports it. */
+/**
+ * Prompts the user to verify their email address. Offers to resend the message unless the API lacks `session.options`:
+ * it then lacks `profile.sendVerification` too.
+ */
 export function VerifyEmailBanner({ email }: { email: string }) {
   const t = useTranslations('auth.unconfirmed')
   const options = useCall('session.options', {})

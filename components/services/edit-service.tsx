@@ -54,7 +54,7 @@ export function EditService({ id }: { id: number }) {
   )
 }
 
-/** Fetches a service. APIs without an endpoint for a single service return it in the list, without its version. */
+/** Fetches a service: from the list, which has no versions, if the API has no endpoint for a single service. */
 function useService(id: number): LoadState<CallResponse<'services.get'>> {
   const response = useCall('services.get', { params: { id } })
   const hasSingleEndpoint =

@@ -55,6 +55,7 @@ export function ServiceList() {
   )
 }
 
+/** Counts the services of a saved view with this query string. */
 function ServiceTotal({ query }: { query: string }) {
   const viewQuery = serviceList.toQuery(serviceList.parse(new URLSearchParams(query)))
   return useCall('services.list', { query: { ...viewQuery, limit: 1 } }).data?.total ?? null

@@ -18,8 +18,8 @@ type OpenState = Pick<MenuListProps, 'trigger' | 'initialFocus'>
 
 /**
  * Button with a list of actions. `button` is the trigger, a Button or IconButton (with `tooltip={false}`). The list
- * is loaded on hover or focus; an earlier click is replayed once it is loaded. Rendered in the body: don't use it
- * inside a dialog, which traps the focus.
+ * is loaded on hover or focus; an earlier click is replayed once it is loaded. The list is rendered in the body: don't
+ * use a menu inside a dialog, which traps the focus.
  */
 export function Menu({
   button,

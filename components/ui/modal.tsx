@@ -27,7 +27,7 @@ export function Modal({
     return () => clearTimeout(timer)
   }, [open])
   useEffect(() => (open ? registerOpenModal() : undefined), [open])
-  // Callers often clear the data of the children to close the dialog; the closing transition still shows it.
+  // Callers often clear the data of the children to close the dialog; the closing transition still shows the data.
   const [openChildren, setOpenChildren] = useState(children)
   if (open && openChildren !== children) setOpenChildren(children)
   return (

@@ -10,7 +10,7 @@ export function SearchInput({ className, onChange, ...rest }: Props) {
   return (
     <input
       type="search"
-      // Browsers would restore the text from before a reload, which would count as typed before hydration.
+      // Browsers would restore the text from before a reload. The restored text would count as typed before hydration.
       autoComplete="off"
       {...rest}
       ref={input}

@@ -1,5 +1,6 @@
 /** Codes of `errors.msg` with their HTTP status, including extensions of the specification. */
 export const errorStatus = {
+  /** No such path. `NOT_FOUND`: no such record or file. */
   '404': 404,
   BAD_TOKEN: 401,
   WRONG_PASSWORD: 401,

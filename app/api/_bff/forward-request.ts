@@ -42,7 +42,7 @@ export function forwardRequest(call: MatchedEndpoint, request: Request, token: s
   })
 }
 
-/** Returns false for a body as short as a form without a file; it gets the shorter timeout of other calls. */
+/** Returns false if the body is too short to contain a file. The request then gets the short timeout of other calls. */
 function mayCarryLargeFile(request: Request): boolean {
   const length = request.headers.get('content-length')
   return length === null || Number(length) > limits.multipartOverheadBytes
@@ -78,7 +78,7 @@ function toKnownDeviceHeader(request: Request): OutgoingHttpHeaders {
   return device === undefined ? {} : { [knownDeviceHeader]: device }
 }
 
-/** Returns the client's address as a signed header for the API. lib/launch/dashboard-server.ts adds it unsigned. */
+/** Signs the client's address for the API. lib/launch/dashboard-server.ts adds the address to `request`. */
 export function toClientAddressHeader(request: Request): Record<string, string> {
   const secret = process.env.CLIENT_ADDRESS_SECRET
   const address = request.headers.get(clientAddressHeader)

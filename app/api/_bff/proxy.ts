@@ -76,8 +76,8 @@ export function methodNotAllowed(allow: string[]): Response {
 
 /**
  * Handles a request with its session, or null. Refreshes the token when due and then sets a new cookie; clears the
- * cookie of an ended session. If `handle` doesn't send the token to the API (`usesToken` false), first verifies it
- * there.
+ * cookie of an ended session. `usesToken` is false if `handle` doesn't send the token to the API; the API then verifies
+ * the token first.
  */
 export async function withSession(
   request: Request,

@@ -50,6 +50,7 @@ function readMediaBase(): string {
   return process.env.MEDIA_BASE_URL ? readApiUrl(process.env.MEDIA_BASE_URL) : readApiUrl()
 }
 
+/** Throws the error of unknown paths, '404', if the path can't be a file's; NOT_FOUND is the error of missing files. */
 function toMediaPath(segments: string[]): string {
   const [location = '', id = '', file = ''] = segments
   const isLocation = mediaLocations.some((name) => name === location)

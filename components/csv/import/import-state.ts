@@ -9,7 +9,7 @@ export type Row = {
   edits: Cells
   /** Set by the user to import (true) or skip the row; null skips only duplicates. */
   choice: boolean | null
-  /** The API's error; `fields` by field name. */
+  /** The API's error. `fields` maps the rejected fields to the rules that they break. */
   rejection: { error: AgencyError; fields: Cells } | null
   isDone: boolean
 }

@@ -53,7 +53,7 @@ function isZip(bytes: ArrayBuffer): boolean {
   return p === 0x50 && k === 0x4b
 }
 
-/** Returns true for a PDF, and for a file that contains zero bytes but doesn't start with UTF-16's byte order mark. */
+/** Returns true for a PDF, and for a file that contains NUL bytes but doesn't start with UTF-16's byte order mark. */
 function isBinary(bytes: ArrayBuffer): boolean {
   const all = new Uint8Array(bytes)
   const isUtf16 = (all[0] === 0xff && all[1] === 0xfe) || (all[0] === 0xfe && all[1] === 0xff)

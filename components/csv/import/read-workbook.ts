@@ -31,7 +31,7 @@ export async function readWorkbook(bytes: ArrayBuffer): Promise<TableFile> {
   return { rows, encoding: null, delimiter: null }
 }
 
-/** Throws if reading the workbook would take too much memory. Unpacks at most the sizes declared in the archive. */
+/** Throws if reading the workbook would take too much memory. No file is unpacked beyond its declared size. */
 function assertBounded(bytes: ArrayBuffer): void {
   let unpacked = 0
   const sheets = unzipSync(new Uint8Array(bytes), {

@@ -118,7 +118,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
       const fields = Object.entries(error.fields).map(([name, rule]) => [dottedPath(name), rule])
       changeRow(row.line, {
         rejection: { error, fields: Object.fromEntries(fields) },
-        // The API may have stored the row, so the user must confirm again to send it as a duplicate.
+        // The API may have stored the row. It is now a possible duplicate, so the earlier choice to send it is cleared.
         ...(isLost && { choice: null }),
       })
       // A row whose response was already lost in an earlier run doesn't stop this run.

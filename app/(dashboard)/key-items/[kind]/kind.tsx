@@ -25,7 +25,7 @@ export function createKindPage({ isAdding }: { isAdding: boolean }) {
   return async function KindPage(props: PageProps<'/key-items/[kind]'>) {
     const kind = await requireKind(props)
     const query = toKeyItemsQuery(keyItemList.parse(paramsOf(await props.searchParams)))
-    // The dialog of a feature lists the groups, whose kind is `master`.
+    // The dialog of a feature lists the groups: key items of kind `master`.
     const results = await Promise.all([
       prefetch('keyItems.list', { params: { kind }, query }),
       ...(kind === 'features' ? [prefetch('keyItems.list', keyItemPickerArgs('master'))] : []),
