@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { importError } from '../../.ci/import-rules.ts'
 
 test.each([
@@ -55,4 +56,26 @@ test.each([
   ['app/(dashboard)/agents/add/page.tsx', 'agency-api/agents/resource.ts'],
 ])('%s may not import %s', (from, to) => {
   expect(importError(from, to)).toMatch(/may not import/)
+})
+
+/** Returns the names of the rules that ESLint reports for a text in place of an existing file. */
+function lintAs(file: string, text: string): string[] {
+  const eslint = ['node_modules/eslint/bin/eslint.js', '--format=json', '--stdin', '--stdin-filename', file]
+  const { stdout } = spawnSync(process.execPath, eslint, { input: text, encoding: 'utf8' })
+  const [result] = JSON.parse(stdout) as { messages: { ruleId: string }[] }[]
+  return result?.messages.map(({ ruleId }) => ruleId) ?? []
+}
+
+test.each([
+  ['components/resource/notifier.ts', './use-action'],
+  ['components/ui/create-store.ts', '@/components/resource/notifier'],
+  ['lib/contract/values.ts', '#contract/property.ts'],
+])('ESLint reports a cycle if %s imports %s', (file, imported) => {
+  expect(lintAs(file, `import '${imported}'`)).toContain('import-x/no-cycle')
+})
+
+test('ESLint allows cycles of types and of imports on demand', () => {
+  const text = `import type { useAction } from './use-action'
+export const load = (): Promise<{ useAction: typeof useAction }> => import('./use-action')`
+  expect(lintAs('components/resource/notifier.ts', text)).toEqual([])
 })
