@@ -7,6 +7,12 @@ const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https UR
 const urlTemplate = z
   .string()
   .refine((text) => webUrl.safeParse(text.replace(/\{\w+\}/g, 'x')).success, 'must be an http or https URL')
+/** Throws unless each host is written like `URL.host`, with which the dashboard compares it. */
+function requireHosts(text: string): void {
+  for (const host of text.split(',').map((part) => part.trim()))
+    if (!URL.canParse(`https://${host}`) || new URL(`https://${host}`).host !== host)
+      throw new Error(`"${host}" must be a host such as www.imovirtual.com, in lower case`)
+}
 
 /** Settings of the dashboard, validated once at start; documented in docs/configuration.md. */
 const DashboardSettings = z.object({
@@ -15,7 +21,7 @@ const DashboardSettings = z.object({
   APP_ORIGIN: webUrl
     .refine((text) => new URL(text).pathname === '/', 'must be an origin, without a path')
     .optional(),
-  SESSION_SECRET: z.string().optional().superRefine(refineWith(readPasswords)),
+  SESSION_SECRET: z.string().default('').superRefine(refineWith(readPasswords)),
   AGENCY_API_URL: webUrl.optional(),
   MEDIA_BASE_URL: webUrl.optional(),
   MAP_TILES_URL: urlTemplate.optional(),
@@ -23,6 +29,14 @@ const DashboardSettings = z.object({
   GEOCODER_KIND: z.enum(['photon', 'nominatim']).optional(),
   AGENCY_PROPERTY_URL: urlTemplate.optional(),
   AGENCY_COMPLAINTS_URL: webUrl.optional(),
+  AGENCY_ACCESSIBILITY_CONTACT: z
+    .string()
+    .refine(
+      (text) => /^[^\s@:/?]+@[^\s@:/?]+$/.test(text) || webUrl.safeParse(text).success,
+      'must be an email address or an http or https URL',
+    )
+    .optional(),
+  PORTAL_AUTHORIZATION_HOSTS: z.string().superRefine(refineWith(requireHosts)).optional(),
   AGENCY_DEMO: z.enum(['0', '1']).optional(),
   LOG_FORMAT: z.literal('json').optional(),
   CLIENT_ADDRESS_SECRET: z.string().min(32).optional(),

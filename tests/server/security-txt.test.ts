@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals'
 import { GET } from '@/app/.well-known/security.txt/route'
-import { readDashboardSettings } from '@/lib/launch/dashboard-settings'
 import { config } from '@/middleware'
 
 const environment = { ...process.env }
@@ -39,11 +38,4 @@ test('serves the configured contact with an expiry date and the canonical URL', 
 test('needs no session: the middleware skips the path', () => {
   const patterns = config.matcher.map((source) => new RegExp(`^${source}$`))
   expect(patterns.some((pattern) => pattern.test('/.well-known/security.txt'))).toBe(false)
-})
-
-test('rejects a SECURITY_CONTACT that is neither a mailto: nor an https: URL', () => {
-  expect(() => readDashboardSettings({ SECURITY_CONTACT: 'security@agency.example' })).toThrow(
-    /SECURITY_CONTACT/,
-  )
-  expect(() => readDashboardSettings({ SECURITY_CONTACT: 'mailto:security@agency.example' })).not.toThrow()
 })
