@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts'
 
 /**
  * Returns the caller's address: the browser's if a dashboard signed it, else the address in
- * X-Forwarded-For if a trusted proxy sent the request, else the socket's (docs/security.md P-6).
+ * X-Forwarded-For if a trusted proxy sent the request, else the socket's (docs/security.md 15.3.4).
  */
 export function clientAddressOf(
   context: Context<Bindings>,

@@ -10,7 +10,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'])
 /** Probes run every few seconds and log their own failures, so they are neither measured nor logged here. */
 const probes = new Set(['/livez', '/readyz', '/metrics'])
 
-/** Default headers of responses. No CORS: other sites' scripts can't read responses (docs/security.md X-5, H-3). */
+/** Default headers of responses. No CORS: other sites' scripts can't read responses (docs/security.md 3.4.2, H-3). */
 export const defaultHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',

@@ -4,7 +4,7 @@ import { normalizeLineBreaks } from './search-text.ts'
 
 /**
  * Allowed HTML: more than the dashboard's editor produces, so that imported texts keep tables and images, but no
- * scripts, frames, forms, styles, or attributes that clobber names (docs/security.md H-7).
+ * scripts, frames, forms, styles, or attributes that clobber names (docs/security.md 1.3.1).
  */
 const sanitizeOptions: sanitize.IOptions = {
   allowedTags: [

@@ -6,7 +6,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { normalizeUnicode } from '#contract/normalize.ts'
 import type { AppContext } from '../app-context.ts'
 
-/** Argon2id parameters of OWASP and ASVS 5.0 (docs/security.md A-1); 26 ms on the reference machine. */
+/** Argon2id parameters of OWASP and ASVS 5.0 (docs/security.md 11.4.2); 26 ms on the reference machine. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Hashes at most one password per core: a burst of sign-ins queues instead of taking 19 MiB each. */

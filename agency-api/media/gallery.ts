@@ -68,7 +68,7 @@ export async function replacePhoto(context: GalleryContext, owner: FileOwner, me
 
 /**
  * Deletes a photo by its id or by the file name returned by the upload. Only this record's photos are found
- * (docs/security.md U-4).
+ * (docs/security.md 5.3.2).
  */
 export async function removePhoto(
   context: GalleryContext,

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
 /**
- * Shows the host before the browser leaves for it (docs/security.md H-5). The link goes through our own redirect,
+ * Shows the host before the browser leaves for it (docs/security.md 3.7.2). The link goes through our own redirect,
  * which only allows the portals' hosts.
  */
 export function ConfirmPortalRedirect({

@@ -2,7 +2,7 @@ const base = 'http://local.invalid'
 
 /**
  * Returns a `next` URL only if it is a page on this origin: `/agents/edit/3?tab=2`. Everything else, such as
- * `//evil`, `/\evil`, `javascript:`, control characters and API paths, becomes the fallback (docs/security.md H-5).
+ * `//evil`, `/\evil`, `javascript:`, control characters and API paths, becomes the fallback (docs/security.md 3.7.2).
  */
 export function toLocalPath(next: unknown, fallback = '/home'): string {
   if (typeof next !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next) || !URL.canParse(next, base)) {

@@ -12,7 +12,7 @@ const uploadTimeoutMs = 75_000
 /** Delay for the load balancer to notice that a dashboard process is gone. */
 const retryDelayMs = 300
 
-/** Custom header: other origins need a CORS preflight to send it (docs/security.md X-1). */
+/** Custom header: other origins need a CORS preflight to send it (docs/security.md 3.5.1). */
 const callHeaders = { 'X-BFF': '1', Accept: 'application/json' }
 
 /** Sends a request with fetch. Throws the errors of `fetchBff`. */

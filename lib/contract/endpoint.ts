@@ -19,7 +19,7 @@ export type Endpoint<
   success: 200 | 201 | 202
   /** Required access: none, any session, or an Administrator's. */
   access: 'public' | 'session' | 'administrator'
-  /** False for calls that change state. If such a call is a GET, the browser sends a POST (docs/security.md X-4). */
+  /** False for calls that change state. If such a call is a GET, the browser sends a POST (docs/security.md 3.5.3). */
   safe: boolean
   download: boolean
   /** Responses have the record's version as ETag; writes with an outdated If-Match get 412. APIs may ignore both. */

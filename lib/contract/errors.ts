@@ -65,7 +65,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** Narrows a text to a code of the catalogue; unknown codes of third-party APIs become ERROR (docs/security.md H-8). */
+/** Narrows a text to a code of the catalogue; unknown codes of other APIs become ERROR (docs/security.md 16.5.1). */
 export function toErrorCode(text: unknown): ErrorCode {
   return typeof text === 'string' && Object.hasOwn(errorStatus, text) ? (text as ErrorCode) : 'ERROR'
 }

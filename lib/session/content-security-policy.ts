@@ -4,7 +4,7 @@ export const reportPath = '/api/csp-reports'
 /** Value of the Reporting-Endpoints header: the URL of the policy's `report-to`. */
 export const reportingEndpoints = `csp="${reportPath}"`
 
-/** Builds the policy of one page (docs/security.md H-1), with the configured origins of photos and map tiles. */
+/** Builds the policy of one page (docs/security.md 3.4.3), with the configured origins of photos and map tiles. */
 export function buildContentSecurityPolicy(nonce: string): string {
   const env = process.env
   const tiles = originOf(env.MAP_TILES_URL)

@@ -8,7 +8,7 @@ const maxRefreshes = 10_000
 /** Returns a new token for the given one: null when the API rejects it, throws when the API doesn't respond. */
 type RefreshToken = (token: string) => Promise<string | null>
 
-/** Creates a session with a new id, regardless of the previous cookie (docs/security.md C-4). */
+/** Creates a session with a new id, regardless of the previous cookie (docs/security.md 7.2.4). */
 export function createSession(token: string, user: Session['user']): Session {
   return { sid: crypto.randomUUID(), token, expiresAt: nextRefreshTime(), user }
 }

@@ -42,7 +42,7 @@ export async function unseal(sealed: string | undefined): Promise<Session | null
   return session
 }
 
-/** Ends a session in this process: copies of its cookie become invalid (docs/security.md C-5). */
+/** Ends a session in this process: copies of its cookie become invalid (docs/security.md 7.4.1). */
 export function endSession(sid: string): void {
   const { unsealed, ended, refreshes, verifiedAt } = getProcessState()
   setBounded(ended, sid, Date.now() + sealSeconds * 1000, maxEnded)

@@ -1,7 +1,7 @@
 import type { SessionUser } from '#contract/session.ts'
 
 export type Session = {
-  /** Id of this sign-in; regenerated each time to prevent session fixation (docs/security.md C-4). */
+  /** Id of this sign-in; regenerated each time to prevent session fixation (docs/security.md 7.2.4). */
   sid: string
   /** The API's bearer token; never leaves the server unsealed. */
   token: string

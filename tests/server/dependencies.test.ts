@@ -21,7 +21,7 @@ const packages = Object.entries(lock.packages).filter(([lockPath]) => lockPath !
 const nameOf = (lockPath: string) => lockPath.split('node_modules/').at(-1) ?? ''
 
 /**
- * Oldest versions without a known advisory that affects us. Raise them for each new advisory (docs/security.md O-3).
+ * Oldest versions without a known advisory that affects us. Raise them for each new advisory (docs/security.md 15.2.1).
  */
 const minimumVersions: Record<string, string> = {
   next: '16.4.2',

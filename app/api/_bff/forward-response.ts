@@ -36,8 +36,8 @@ export async function forwardResponse(response: IncomingMessage, endpoint: Endpo
 }
 
 /**
- * Parses the API's error. Other unusable responses become a 502: redirects, which are never followed (P-3), and
- * responses in an encoding that wasn't requested.
+ * Parses the API's error. Other unusable responses become a 502: redirects, which are never followed, and responses
+ * in an encoding that wasn't requested.
  */
 export async function parseFailure(response: IncomingMessage): Promise<AgencyError> {
   const status = response.statusCode ?? 0

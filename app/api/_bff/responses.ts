@@ -2,8 +2,8 @@ import { AgencyError } from '#contract/errors.ts'
 import { logFailure } from '@/lib/observability/log'
 
 /**
- * Creates the headers of every BFF response. Those for all URLs are in next.config.mjs (docs/security.md H-3, H-4) and
- * lib/launch/dashboard-server.ts.
+ * Creates the headers of every BFF response (docs/security.md H-3, 14.3.2). Those for all URLs are in next.config.mjs
+ * and lib/launch/dashboard-server.ts.
  */
 export const createResponseHeaders = (): Headers =>
   new Headers({
@@ -31,7 +31,7 @@ export function allMethods<Handler>(handle: Handler) {
   >
 }
 
-/** Runs a handler and converts any exception into an error response. Details only go to the server's log (H-8). */
+/** Runs a handler and converts any exception into an error response. Details only go to the server's log. */
 export async function catchErrors(
   handle: () => Promise<Response>,
   logContext: Record<string, unknown> = {},

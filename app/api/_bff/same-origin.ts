@@ -2,8 +2,8 @@ const safeMethods = new Set(['GET', 'HEAD'])
 
 /**
  * Returns true if a request comes from our own pages. Uses Sec-Fetch-Site; without it (plain http, except on localhost)
- * Origin must match, or the Referer for reads, which carry no Origin (docs/security.md X-2). `requiresBffHeader` is
- * false only for download links, which can't send X-BFF (X-1).
+ * Origin must match, or the Referer for reads, which carry no Origin (docs/security.md 3.5.1). `requiresBffHeader` is
+ * false only for download links, which can't send X-BFF.
  */
 export function isSameOrigin(
   request: Request,

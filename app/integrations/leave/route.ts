@@ -2,7 +2,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { catchErrors } from '@/app/api/_bff/responses'
 import { createConsentCookie } from '@/app/integrations/consent-cookie'
 
-/** Redirects to the portal's consent page in `?to=`, and to no other URL (docs/security.md H-5). */
+/** Redirects to the portal's consent page in `?to=`, and to no other URL (docs/security.md 3.7.2). */
 export function GET(request: Request): Promise<Response> {
   return catchErrors(async () => {
     const consentUrl = parseConsentUrl(new URL(request.url).searchParams.get('to'))
