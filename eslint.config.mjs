@@ -46,8 +46,7 @@ export default tseslint.config(
     plugins: { 'import-x': importX },
     settings: {
       'import-x/extensions': ['.ts', '.tsx'],
-      // With @typescript-eslint/parser, a file with a syntax error would be printed once per import.
-      'import-x/parsers': { '@typescript-eslint/typescript-estree': ['.ts', '.tsx'] },
+      'import-x/parsers': { [`${import.meta.dirname}/.ci/imports-parser.ts`]: ['.ts', '.tsx'] },
       'import-x/resolver-next': [
         createNodeResolver({ extensions: ['.ts', '.tsx'], alias: { '@': [import.meta.dirname] } }),
       ],
