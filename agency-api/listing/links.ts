@@ -11,7 +11,7 @@ const listingColumns = {
 type LinkTable = keyof typeof listingColumns
 
 /**
- * Reads which key items (types, features or lifestyles) `table` links to listings. Returns a function from a listing's
+ * Reads the key items (types, features or lifestyles) of listings from a link table. Returns a function from a listing's
  * id to the ids of its key items.
  */
 export async function readLinksByListing(db: Db, table: LinkTable, ids: readonly number[]) {

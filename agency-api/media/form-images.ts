@@ -39,7 +39,7 @@ type ImageForm<N extends string> = {
   toFiles: (bytes: Uint8Array) => Promise<ImageFiles>
 }
 
-/** Converts a record's stored image columns to those after the save. To be called once, in `write`. */
+/** Returns the image columns to save, given the stored ones. To be called once, in `write`. */
 export type ToImageColumns<N extends string> = (stored: Record<N, string | null>) => Record<N, string | null>
 
 /**

@@ -14,7 +14,7 @@ import { todayQueries } from './today-queries'
 
 /** Makes the card about as high as those next to it. */
 const maxMessages = 8
-/** Leaves room for an unread message among the six that narrow windows show. */
+/** Narrow windows show only the first six messages (`max-lg` below); at least one of them can be unread. */
 const maxReadMessages = 5
 
 export function UnansweredCard({ now, className }: { now: number; className?: string }) {
@@ -22,7 +22,7 @@ export function UnansweredCard({ now, className }: { now: number; className?: st
   const locale = useLocale()
   const { data, error, isValidating, mutate } = useCall('inbox.list', todayQueries.unanswered)
   const unreadResponse = useCall('inbox.list', todayQueries.unread).data
-  // APIs without these filters return, and count, all messages.
+  // An API that doesn't know the filters of `todayQueries` returns, and counts, all messages.
   const unread = unreadResponse?.inbox.filter(({ read_at }) => read_at === null) ?? []
   const unanswered =
     data?.inbox.filter((message) => message.replies_count === 0 && message.read_at !== null) ?? []

@@ -63,7 +63,7 @@ export const ShareLinks = z.object({
 })
 export type ShareLinks = z.infer<typeof ShareLinks>
 
-/** Row of the portal board. The booleans show why the property's adverts are removed and new ones rejected. */
+/** Row of the portal board. Its booleans explain why the property's adverts are removed and new ones rejected. */
 export const BoardRow = z.object({
   property_id: Id,
   reference: z.string(),

@@ -29,7 +29,7 @@ function ActionButtons({ development }: { development: ActionDevelopment }) {
   const { onArchive, onDelete } = handlers
   return (
     <>
-      <button onClick={() => onArchive(development)}>archive it</button>
+      <button onClick={() => onArchive(development)}>archive or unarchive</button>
       <button onClick={() => onDelete(development)}>delete it</button>
       {dialogs}
       <Notifications />
@@ -41,7 +41,7 @@ const renderActions = (development: ActionDevelopment, overrides: FakeResponses 
 
 test('archiving shows how many properties are included, and undo restores them', async () => {
   const { user, requests, getPosts } = renderActions(foz)
-  await user.click(screen.getByRole('button', { name: 'archive it' }))
+  await user.click(screen.getByRole('button', { name: 'archive or unarchive' }))
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveTextContent('Its 3 properties will be archived too and removed from the website.')
   expect(dialog).toHaveTextContent('1 property is already archived and won’t change.')
@@ -55,7 +55,7 @@ test('archiving shows how many properties are included, and undo restores them',
 test('unarchiving shows how many properties return and how many stay archived, and can be undone', async () => {
   const archived = { total: 4, active: 0, sold: 0, archived: 4, returning: 3 }
   const { user, getPosts } = renderActions({ ...foz, archived: 1, properties: archived })
-  await user.click(screen.getByRole('button', { name: 'archive it' }))
+  await user.click(screen.getByRole('button', { name: 'archive or unarchive' }))
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveTextContent('3 properties that were archived with it will be unarchived too.')
   expect(dialog).toHaveTextContent('1 property wasn’t archived with it and won’t change.')
@@ -70,7 +70,7 @@ test('closes the confirmation dialog and names the development if someone has de
   const { user } = renderActions(foz, {
     'POST /api/v1/condominiums/4/archive': errorResponse(404, 'NOT_FOUND'),
   })
-  await user.click(screen.getByRole('button', { name: 'archive it' }))
+  await user.click(screen.getByRole('button', { name: 'archive or unarchive' }))
   const dialog = await screen.findByRole('alertdialog')
   await user.click(within(dialog).getByRole('button', { name: 'Archive' }))
   expect(await screen.findByText('Someone deleted Foz, so it couldn’t be changed.')).toBeInTheDocument()
@@ -90,7 +90,7 @@ test('deleting explains the effect on the properties and requires a confirmation
 
 test('shows no confirmation for a read-only sample development', async () => {
   const { user } = renderActions({ ...foz, disabled: 1 })
-  await user.click(screen.getByRole('button', { name: 'archive it' }))
+  await user.click(screen.getByRole('button', { name: 'archive or unarchive' }))
   await user.click(screen.getByRole('button', { name: 'delete it' }))
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })

@@ -185,7 +185,7 @@ test.each([
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('reports by name that someone deleted a property before it could be archived', async () => {
+test('names a property that someone deleted before it could be archived', async () => {
   const { user } = renderList({
     'GET /api/v1/integrations/adverts': { body: { adverts: [] } },
     'POST /api/v1/property/1/archive': errorResponse(404, 'NOT_FOUND'),

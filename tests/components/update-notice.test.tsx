@@ -86,7 +86,7 @@ test('reloads the page once for a newer version, then only offers to reload', as
   await waitFor(() => expect(reloads).toHaveLength(1))
   expect(requests.map(({ url }) => url)).toEqual(['/version.json'])
   expect(readStoredCheck().next).toBeGreaterThan(Date.now() + limits.updateCheckMs - 10_000)
-  // Another server of a rolling restart has returned the old page.
+  // After the reload the old version still runs, as if a server that hasn't restarted yet had sent the page.
   const secondVisit = renderNotice()
   expect(await screen.findByText('A new version of Soleira is ready.')).toBeInTheDocument()
   expect(secondVisit.reloads).toEqual([])

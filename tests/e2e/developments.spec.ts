@@ -125,7 +125,7 @@ test('creates a development with its properties, archives and unarchives it', as
   for (const text of ['from 350.000', 'Tavira', '4 properties']) await expect(card).toContainText(text)
 })
 
-test('opens a demo development neither from the list nor by its URL', async ({ page, app }) => {
+test('does not open a demo development from the list or by its URL', async ({ page, app }) => {
   const { id } = first(queryRows<{ id: number }>(app, 'select id from condominiums where disabled = 1'))
   await openSession(page)
   await page.goto('/condominiums/listings')

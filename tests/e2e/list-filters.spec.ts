@@ -39,7 +39,7 @@ function readLastChanges(app: AppUnderTest) {
 }
 
 /** Returns 1 January (01-01), 2 February (02-02) … 12 December (12-12) of each year in `days`, latest first. */
-function daysEqualToMonth(days: readonly string[]): string[] {
+function daysWithMonthNumber(days: readonly string[]): string[] {
   const years = [...new Set(days.map((day) => day.slice(0, 4)))].sort().reverse()
   const months = Array.from({ length: 12 }, (_, n) => String(12 - n).padStart(2, '0'))
   return years.flatMap((year) => months.map((month) => `${year}-${month}-${month}`))
@@ -67,7 +67,7 @@ test('filters by area and day of the last change by keyboard; reload and a saved
   const changedSince = (day: string) => inRange.filter((property) => property.day >= day)
   // The day equals the month, because the browser's date input may start with either.
   const day = first(
-    daysEqualToMonth(inRange.map((property) => property.day)).filter(
+    daysWithMonthNumber(inRange.map((property) => property.day)).filter(
       (candidate) => changedSince(candidate).length > 0 && changedSince(candidate).length < inRange.length,
     ),
   )
@@ -186,7 +186,7 @@ test('filters developments by area and day of the last change by keyboard', asyn
   await expect(count).toHaveText(initialCount ?? '')
 })
 
-test('keeps typed digits, and changes the language, while the code of the filter chips loads', async ({
+test('accepts filters, and a change of language that clears them, while the code of the filter chips loads', async ({
   page,
   app,
 }) => {
@@ -204,8 +204,8 @@ test('keeps typed digits, and changes the language, while the code of the filter
   await expect(getFilters(page).getByLabel('Gross area up to')).toHaveValue('250')
   await expect(page).toHaveURL('/properties/listings?areaFrom=80&areaTo=250')
 
-  // Changing the language refreshes the router, which doesn't know the filters until the chips load. The filters are
-  // dropped.
+  // Next's router learns about the new URL only once the chips have rendered. Until then, the refresh that follows a
+  // change of language returns to the URL without filters.
   await page.getByLabel('Language').selectOption('pt')
   await expect(page.getByText(`${readActiveProperties(app).length} imóveis`, { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/properties/listings')

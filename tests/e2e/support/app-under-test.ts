@@ -18,8 +18,8 @@ import {
 type Env = Record<string, string>
 
 /**
- * The app under test: dashboard (production build) and API with their own data. With E2E_MACHINES, several processes of
- * each run behind proxies, on PostgreSQL and S3, and random ones are killed.
+ * The app under test: the dashboard (production build) and the API, with data of their own. With E2E_MACHINES, the
+ * dashboard and the API each have several processes behind a proxy, use PostgreSQL and S3, and lose random processes.
  */
 export class AppUnderTest {
   readonly origin: string
