@@ -32,7 +32,7 @@ test("previews the typed texts, and the property's own texts for empty fields", 
   expect(result.getByText('Vista mar')).toBeInTheDocument()
 })
 
-test('generates a slug from the title, and shows at the slug's field that it is a duplicate', async () => {
+test('generates a slug from the title and shows the error for a duplicate slug', async () => {
   const { user } = await renderSeo()
   await user.click(screen.getByRole('button', { name: 'Use the Portuguese title' }))
   const slug = screen.getByRole('textbox', { name: /address.*Portuguese/ })
