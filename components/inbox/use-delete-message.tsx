@@ -21,7 +21,7 @@ export function useDeleteMessage(onDeleted?: () => void) {
       revalidate: ['inbox.list', 'inbox.unread'],
       onDone: () => {
         setMessage(null)
-        // Sticky because the message's own page navigates away immediately.
+        // The message's own page navigates away immediately.
         notify({ message: 'common.DELETED_SUCCESSFULLY', survivesNavigation: true })
         onDeleted?.()
       },

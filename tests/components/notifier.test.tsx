@@ -12,7 +12,7 @@ describe('notifications', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => {
     act(() => {
-      // Sticky notifications survive the first call.
+      // Notifications with `survivesNavigation` survive the first call.
       clearNotifications()
       clearNotifications()
     })

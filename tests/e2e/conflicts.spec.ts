@@ -17,7 +17,7 @@ const readDrafts = (page: Page) =>
     JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('soleira:draft:'))),
   )
 
-/** Waits for the response to the save, because `expectSaved` could pass before “Unsaved changes” appears. */
+/** Waits for the response to the save, because “Unsaved changes” isn't shown while the save is running either. */
 async function waitForSave(page: Page, save: () => Promise<void>) {
   const response = page.waitForResponse((candidate) => candidate.request().method() === 'POST')
   await save()
@@ -109,7 +109,7 @@ test('merges changes of two users to different fields and requires a choice for 
     .focus()
   await rui.keyboard.press('ArrowRight')
   await getDialog(rui).getByRole('button', { name: 'Save', exact: true }).focus()
-  await rui.keyboard.press('Enter')
+  await waitForSave(rui, () => rui.keyboard.press('Enter'))
   await expectSaved(rui)
   await ana.reload()
   await expect(getPrice(ana)).toHaveValue('270.000')
