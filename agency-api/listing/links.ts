@@ -11,8 +11,8 @@ const listingColumns = {
 type LinkTable = keyof typeof listingColumns
 
 /**
- * Reads the key items (types, features or lifestyles) of listings from a link table. Returns a function from a listing's
- * id to the ids of its key items.
+ * Reads the key items (types, features or lifestyles) of listings from a link table. Returns a function from a
+ * listing's id to the ids of its key items.
  */
 export async function readLinksByListing(db: Db, table: LinkTable, ids: readonly number[]) {
   const listingColumn = sql.ref<number>(listingColumns[table])

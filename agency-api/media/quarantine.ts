@@ -18,7 +18,10 @@ export const restore = (media: MediaStore, path: string) => media.move(quarantin
 /** Deletes a quarantined file for good. */
 export const purge = (media: MediaStore, path: string) => media.remove(quarantinePathOf(path))
 
-/** Moves files to quarantine. Callers ensure that no row refers to them. Logs failures; the sweep moves the remaining files later. */
+/**
+ * Moves files to quarantine. Callers ensure that no row refers to them. Logs failures; the sweep moves the remaining
+ * files later.
+ */
 export async function quarantineFiles(media: MediaStore, paths: readonly string[]): Promise<void> {
   for (const outcome of await Promise.allSettled(paths.map((path) => quarantine(media, path)))) {
     if (outcome.status === 'rejected') logError(outcome.reason, { event: 'file not removed' })

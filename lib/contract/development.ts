@@ -61,7 +61,7 @@ const formFields = {
   ...commonFields,
 }
 
-/** Rejects a range whose maximum is below its minimum. Omitted and unset ends aren't compared. */
+/** Rejects a range whose maximum is below its minimum. Omitted and unset bounds aren't compared. */
 function checkRanges(form: Partial<Record<RangeBound, number>>, context: z.RefinementCtx): void {
   for (const [from, to] of rangeBounds) {
     const [min = unset, max = unset] = [form[from], form[to]]
@@ -106,7 +106,7 @@ export const DevelopmentCard = z.object({
   /** Empty without a location text and place names: the card then shows a default text. */
   condo_where: z.string().default(''),
   ...Ranges.shape,
-  /** Range ends that are set by hand; the others are derived. */
+  /** Range bounds that are set by hand; the others are derived. */
   by_hand: z.array(z.enum(rangeBounds.flat())).default([]),
   properties: PropertyCounts.prefault({}),
   type_id: Id.nullable().default(null),

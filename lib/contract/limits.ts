@@ -76,7 +76,7 @@ export const limits = {
   searchDelayMs: 500,
   searchTextMax: 100,
   districtExcerptLength: 100,
-  /** Levels of nesting in any body: `a[b][c]` has three. */
+  /** Levels of nesting in form field names: `a[b][c]` has three. JSON bodies and queries may have one more. */
   multipartDepth: 5,
   multipartKeys: 1000,
 } as const

@@ -217,7 +217,7 @@ eachDatabaseAsOwner((database) => {
     expect(await restored.db.selectFrom('users').select('email').execute()).toHaveLength(9)
   })
 
-  test('marks undelivered replies as failed, and does not restore the mail queue', async () => {
+  test('restores undelivered replies as failed, no other mails, and sends none again', async () => {
     const file = path.join(createFolder(), 'backup.tar.gz')
     const { id: message_id } = await installation.db
       .selectFrom('messages')

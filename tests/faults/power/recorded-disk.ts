@@ -1,7 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 
-/** A disk system call of the API. `at` is its end in milliseconds since the epoch; `created` means O_CREAT. */
+/**
+ * A disk system call of the API. `at` is when it started, or resumed if strace split it, in milliseconds since the epoch;
+ * `created` means O_CREAT.
+ */
 export type DiskEvent = { at: number } & (
   | { type: 'open'; file: string; created: boolean; truncated: boolean }
   | { type: 'write'; file: string; offset: number; bytes: Buffer }
