@@ -14,7 +14,7 @@ import { todayQueries } from './today-queries'
 
 /** Makes the card about as high as those next to it. */
 const maxMessages = 8
-/** Narrow windows show only the first six messages (`max-lg` below); at least one of them can be unread. */
+/** Narrow windows show six messages (`max-lg` below). Five read ones leave room for an unread one. */
 const maxReadMessages = 5
 
 export function UnansweredCard({ now, className }: { now: number; className?: string }) {

@@ -41,6 +41,7 @@ test('requires two checks that find the same version, because of rolling restart
 const key = 'soleira:version-check'
 const readStoredCheck = () =>
   JSON.parse(localStorage.getItem(key) ?? 'null') as { next: number; seen: string }
+/** Stores the state after a first check: it found 5.0.16, which the second check, now due, must confirm. */
 const storeDueCheck = (overrides = {}) =>
   localStorage.setItem(
     key,

@@ -186,7 +186,7 @@ test('filters developments by area and day of the last change by keyboard', asyn
   await expect(count).toHaveText(initialCount ?? '')
 })
 
-test('accepts filters, and a change of language that clears them, while the code of the filter chips loads', async ({
+test('accepts filters before the code of the filter chips has loaded; changing the language then clears them', async ({
   page,
   app,
 }) => {
