@@ -7,6 +7,7 @@ const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https UR
 const urlTemplate = z
   .string()
   .refine((text) => webUrl.safeParse(text.replace(/\{\w+\}/g, 'x')).success, 'must be an http or https URL')
+
 /** Throws unless each host is written like `URL.host`, with which the dashboard compares it. */
 function requireHosts(text: string): void {
   for (const host of text.split(',').map((part) => part.trim()))
