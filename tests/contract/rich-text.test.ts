@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
+import { jest } from '@jest/globals'
 import fc from 'fast-check'
-import { sanitizeText } from '../../agency-api/rich-text.ts'
+import sanitizeHtml from 'sanitize-html'
 import { attacks } from './attacks.ts'
+
+const parse = jest.fn(sanitizeHtml)
+jest.unstable_mockModule('sanitize-html', () => ({ default: parse }))
+const { sanitizeText } = await import('../../agency-api/rich-text.ts')
 
 /** Minimal type of a parsed element; the API's code has no DOM types. */
 type Element = {
@@ -109,13 +114,10 @@ test('sanitizes any markup, idempotently', () => {
 })
 
 test('does not parse a text again that it has already sanitized', () => {
-  const links = Array.from(
-    { length: 1_500 },
-    (_, n) => `<a href="https://example.pt/${n}" target="_blank">x</a>`,
-  )
-  const stored = sanitizeText(links.join(''))
-  expect(stored).toContain('https://example.pt/1499')
-  const startedAt = performance.now()
-  for (let n = 0; n < 100; n += 1) expect(sanitizeText(stored)).toBe(stored)
-  expect(performance.now() - startedAt).toBeLessThan(100)
+  const stored = sanitizeText('<p onclick="x">Varanda</p>')
+  parse.mockClear()
+  expect(sanitizeText(stored)).toBe(stored)
+  expect(parse).not.toHaveBeenCalled()
+  sanitizeText('<p>Terraço</p>')
+  expect(parse).toHaveBeenCalled()
 })
