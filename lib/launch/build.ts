@@ -19,7 +19,8 @@ const excludedPrefixes = ['lib/launch', 'public/version.json']
 export async function ensureBuild(root: string, onProgress: (text: string) => void = () => {}) {
   const hashFile = path.join(root, '.next/soleira-build')
   const hash = hashSources(root)
-  const isBuilt = existsSync(path.join(root, '.next/BUILD_ID')) && existsSync(hashFile)
+  const outputs = ['.next/BUILD_ID', 'public/version.json'].map((file) => path.join(root, file))
+  const isBuilt = outputs.every((file) => existsSync(file)) && existsSync(hashFile)
   if (isBuilt && readFileSync(hashFile, 'utf8') === hash) return false
   onProgress(
     'Building the dashboard; this takes about a minute and is needed after each change to its sources ...',
