@@ -49,6 +49,7 @@ export function ExportCsv<Row extends { id: number }>({
       ])
       const rows = await fetchAllPages(fetchPage, { signal: run.signal, onProgress: setProgress })
       const allColumns = await loadColumns()
+      run.signal.throwIfAborted()
       const exportedColumns =
         tableColumns === undefined ? allColumns : selectTableColumns(allColumns, tableColumns)
       await saveCsv(

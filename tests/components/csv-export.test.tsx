@@ -337,6 +337,24 @@ describe('export button', () => {
     expect(downloads).toEqual([])
     expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeEnabled()
   })
+
+  test('can be stopped while the columns load', async () => {
+    const { promise: loadedColumns, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof columns>>>()
+    const page = renderPage(
+      <ExportCsv
+        resource="agents"
+        name="Agents"
+        loadColumns={() => loadedColumns}
+        fetchPage={(at) => Promise.resolve(pageOf(at))}
+      />,
+    )
+    await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
+    expect(await screen.findByText('250 of 250')).toBeInTheDocument()
+    await page.user.click(screen.getByRole('button', { name: 'Cancel export' }))
+    resolve(await columns())
+    await waitFor(() => expect(screen.queryByText('250 of 250')).toBeNull())
+    expect(downloads).toEqual([])
+  })
 })
 
 test('every column of the table of developments can be exported', () => {
