@@ -56,8 +56,8 @@ function PreviewCell({ header, value }: { header: string; value: string | number
         {header}
       </span>
       <span>
-        {items.map((item) => (
-          <Fragment key={item}>
+        {items.map((item, index) => (
+          <Fragment key={index}>
             <span className="inline-block @min-[36rem]:whitespace-nowrap">{item}</span>{' '}
           </Fragment>
         ))}
