@@ -8,11 +8,11 @@ const forbidden: Record<Locale, RegExp> = {
   pt: /(?<!palavras?-)\bchaves\b|\bdistritos?\b|\bdivisóri|\bverificador|\busuári|\bsenha\b|\bvocê\b|\btela\b|celular|\bcadastr|\bsalvar\b|\bdeletar|\bgerenci|compartilh|\baplicativo|\bmouse\b|\bcontato|\bequipe\b|\bregistros?\b|\baluguel\b|\bbanheiro|(?<!\p{L})(tu|teus?|tuas?)(?!\p{L})/iu,
   es: /\bclaves\b|propiedad|\bdistritos?\b|\bfotograf|computador|\bcelular|\bdepartamento|\brentar\b|(?<!\p{L})(ustedes|tú|vosotros|podéis|tenéis)(?!\p{L})/iu,
   fr: /(?<!mots-|chiffres )\bclés\b|\bdistricts?\b|\bagents?\b|photograph|salles? de bain\b|mise? en avant|\b(re|dé)li(er|é)\b|courriel|(?<!e-)\bmails?\b|(?<!\p{L})(tu|toi|tes)(?!\p{L})/iu,
-  zh: /关键项|门户|平面图|机构|中介|地区|在售|收藏|抹除|章节|浴室|你们|帐户|帐号|网路|滑鼠|房产(?!平台|经纪)/,
+  zh: /关键项|门户|平面图|机构|中介(?!绍)|地区|在售|收藏|抹除|章节|浴室|你们|帐户|帐号|网路|滑鼠|房产(?!平台|经纪)/,
 }
 
-/** Texts that may say `distrito`, for an administrative district, or `chaves`, for the keys of a home. */
-const allowed = new Set([
+/** Texts that may say `distrito` or `district`, for an administrative district, or `chaves`, for the keys of a home. */
+const textsWithAllowedWords = new Set([
   'listing.location.distrito',
   'portals.parts.province',
   'portals.problems.TOWN_MISSING',
@@ -21,8 +21,12 @@ const allowed = new Set([
   'sample.texts.text_pt',
 ])
 
+const allowedWords = /distri(to|ct)s?|chaves/gi
+
 export const findWrongTerms = (locale: Locale, copy: readonly Copy[]): Copy[] =>
-  copy.filter(([key, text]) => forbidden[locale].test(text) && !allowed.has(key))
+  copy.filter(([key, text]) =>
+    forbidden[locale].test(textsWithAllowedWords.has(key) ? text.replace(allowedWords, '') : text),
+  )
 
 /** Returns the texts with straight quotes or double spaces. */
 export const findTypographyErrors = (copy: readonly Copy[]): Copy[] =>
