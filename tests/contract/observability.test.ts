@@ -28,11 +28,13 @@ eachDatabase((database) => {
 
   const fetchMetrics = async () => {
     const response = await testApp.app.request('/metrics', { headers: { authorization: `Bearer ${token}` } })
+    expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
     return response.text()
   }
 
   test('serves metrics with the token, or to local clients when none is set', async () => {
+    expect(await fetchMetrics()).toContain('soleira_api_')
     const local = await openTestApp(database)
     for (const app of [testApp.app, local.app])
       for (const headers of [{}, { authorization: 'Bearer wrong' }, { 'x-forwarded-for': '127.0.0.1' }])
@@ -78,7 +80,7 @@ eachDatabase((database) => {
     expect(JSON.stringify(lines)).not.toContain(canary)
   })
 
-  test('logs which user was rejected by an Administrator call, without data of the request', async () => {
+  test('logs the user and the call when a required role is missing, without the token or the query', async () => {
     const user = await testApp.addAccount({ role: 'User' })
     const lines: Record<string, unknown>[] = []
     const app = createApp(testApp.context, { log: (line) => lines.push(line) })

@@ -44,7 +44,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['half a response', (response) => response.writeHead(200, { 'content-length': '99' }).end('{"a":')],
 ])(
   'reports an API that responds with %s, and prints no secrets or control characters',
-  async (_, respond) => {
+  async (description, respond) => {
     const server = createServer((request, response) => {
       request.resume()
       request.on('end', () =>
@@ -60,8 +60,10 @@ test.each<[string, (response: ServerResponse) => void]>([
     })
     server.closeAllConnections()
     server.close()
-    // Without any complete response there is nothing to compare.
-    expect(report.totals.differs > 0 || report.totals.passed === 0).toBe(true)
+    expect(report.totals.passed).toBe(0)
+    // Without a complete response there is nothing to compare, so every call is skipped.
+    const verdict = description === 'half a response' ? 'skipped' : 'differs'
+    expect(report.totals[verdict]).toBeGreaterThan(0)
     const output = tableOf(report) + JSON.stringify(report)
     for (const text of [secret, loginResponse.token, '\u001b']) expect(output).not.toContain(text)
   },
