@@ -121,8 +121,8 @@ async function readBoardRows(context: AppContext, ids: number[], language: Langu
 }
 
 /**
- * Counts the properties that each filter shows without a search or portal. Reads only adverts where possible, because
- * the page polls and most properties have none.
+ * Counts the properties on each tab, ignoring the filters `search` and `place`. Reads only adverts where possible,
+ * because the page polls and most properties have none.
  */
 async function readCounts(db: Db): Promise<Board['counts']> {
   const count = (condition: Expression<boolean>) =>

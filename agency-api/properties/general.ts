@@ -42,7 +42,7 @@ export async function readGeneral(db: Db, id: number): Promise<PropertyGeneral> 
  * `checkRelatedRecords`.
  */
 export function addProperty({ db, now }: AppContext, input: PropertyInput): Promise<number> {
-  return withReferenceError(() =>
+  return convertViolations(() =>
     db.transaction().execute(async (tx) => {
       await checkRelatedRecords(tx, input, null)
       return withHighlightLimit(tx, async () => {
@@ -71,7 +71,7 @@ export function addProperty({ db, now }: AppContext, input: PropertyInput): Prom
  * Saves the form; returns its new version. Throws the errors of `addProperty`, NOT_FOUND, DEMO and PreconditionFailed.
  */
 export function updateProperty({ db, now, ifMatch }: EditContext, id: number, changes: PropertyUpdateInput) {
-  return withReferenceError(() =>
+  return convertViolations(() =>
     db.transaction().execute((tx) =>
       withHighlightLimit(tx, async () => {
         await lockListing(tx, 'properties', id, now())
@@ -101,7 +101,10 @@ function keepArchivedWith({ archived, condominium_id }: PropertyInput) {
     then archived_with end`
 }
 
-/** The form shows the slogan only for the private collection; otherwise an empty one means "not shown". */
+/**
+ * Leaves the stored slogan unchanged if the input's slogan is empty and the property isn't in the private collection:
+ * the form doesn't show the slogan then.
+ */
 function sloganOf({ collection, i18n: { slogan } }: PropertyInput) {
   if (collection === 0 && slogan.en === '' && slogan.pt === '') return {}
   return toColumns({ slogan })
@@ -128,7 +131,7 @@ async function saveLinksAndSearchText(tx: Tx, id: number, input: PropertyInput):
   await updateSearchText(tx, 'properties', id)
 }
 
-async function withReferenceError<T>(save: () => Promise<T>): Promise<T> {
+async function convertViolations<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save()
   } catch (error) {

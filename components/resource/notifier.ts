@@ -5,7 +5,7 @@ import { isMaybeUnsupported, isUnsupported } from './unsupported-call'
 
 type Params = Record<string, string | number>
 
-/** Key of a message that every page has (app/layout.tsx); others would be missing after a navigation. */
+/** Key of a message that app/layout.tsx loads for every page. Others would be missing after a navigation. */
 export type NotificationMessage = `${'common' | 'errors' | 'resource'}.${string}` | 'properties.DRAFT'
 
 /** A message key (`common.SAVED_SUCCESSFULLY`) or a translated text. */

@@ -22,7 +22,7 @@ export async function fetchPlaceAt({ lat, lng }: { lat: number; lng: number }, o
   )
 }
 
-/** Loads the schemas with the first request: they are larger than the page. */
+/** Loads the schemas with the first request, because their code is larger than the page's. */
 function loadParsers() {
   return Promise.all([import('./wire'), import('./place-view')])
 }

@@ -119,7 +119,7 @@ export const portals = {
       portals: z.array(Portal),
       rows: z.array(BoardRow),
       total: z.number().int(),
-      /** Number of properties that each filter shows without a search or portal. */
+      /** Number of properties on each tab of the board, ignoring the filters `search` and `place`. */
       counts: z.object({
         error: z.number(),
         waiting: z.number(),

@@ -11,7 +11,7 @@ import { signIn } from './signed-in.ts'
 
 const maxMs = 3_000
 const maxBytes = 450_000_000
-const starts = 3
+const laterStarts = 3
 
 export async function benchStart(): Promise<string[]> {
   const root = process.cwd()
@@ -20,7 +20,7 @@ export async function benchStart(): Promise<string[]> {
   try {
     const first = await start(root, folder)
     const later = []
-    for (let round = 0; round < starts; round += 1) later.push(await start(root, folder))
+    for (let round = 0; round < laterStarts; round += 1) later.push(await start(root, folder))
     const ms = median(later.map(({ durationMs }) => durationMs))
     const bytes = median(later.map(({ resident }) => resident))
     print('\n### Start, on a finished build\n')

@@ -37,7 +37,7 @@ eachDatabase((database) => {
     expect(Math.abs(Date.parse(activity[0]?.at ?? '') - Date.now())).toBeLessThan(60_000)
   })
 
-  test('records a download of contacts without a report by the client', async () => {
+  test('records a download of contacts without a call of activity.exported', async () => {
     await testApp.call('contacts.download', { token: administrator.token })
     const { activity } = await listActivity({ noun: 'contacts' })
     expect(activity).toMatchObject([{ action: 'exported', amount: 0, actor: { id: administrator.id } }])
@@ -111,7 +111,7 @@ eachDatabase((database) => {
       ).toMatchObject(forbidden)
   })
 
-  test('rejects updates and deletes in the database itself, except by the retention period', async () => {
+  test('rejects updates and deletes in the database itself, except deletes of entries that have expired', async () => {
     const { db } = testApp.context
     const before = await db.selectFrom('activity').selectAll().execute()
     await expect(db.updateTable('activity').set({ actor_name: 'Nobody' }).execute()).rejects.toThrow(

@@ -129,20 +129,20 @@ eachDatabase((database) => {
   })
 
   test('publishes the records that can be published, and reports the others with their errors', async () => {
-    const [id, sample] = [await portals.addPublishableProperty(), await portals.addPublishableProperty()]
-    await database.db().updateTable('properties').set({ disabled: 1 }).where('id', '=', sample).execute()
-    const missing = 999_999
+    const [id, readOnlyId] = [await portals.addPublishableProperty(), await portals.addPublishableProperty()]
+    await database.db().updateTable('properties').set({ disabled: 1 }).where('id', '=', readOnlyId).execute()
+    const missingId = 999_999
     const { results } = await portals.call('portals.exportProperties', {
-      body: { properties: [sample, id, missing], place: 'kyero', url: '/' },
+      body: { properties: [readOnlyId, id, missingId], place: 'kyero', url: '/' },
     })
     expect(results).toMatchObject([
-      { id: sample, state: null, error: 'DEMO' },
-      { id: missing, state: null, error: 'NOT_FOUND' },
+      { id: readOnlyId, state: null, error: 'DEMO' },
+      { id: missingId, state: null, error: 'NOT_FOUND' },
       { id, state: 'waiting', error: null },
     ])
     expect((await portals.fetchPublication(id, 'kyero')).result).not.toBeNull()
     const single = portals.call('portals.exportProperties', {
-      body: { properties: [sample], place: 'kyero', url: '/' },
+      body: { properties: [readOnlyId], place: 'kyero', url: '/' },
     })
     expect(await errorOf(single)).toMatchObject({ code: 'DEMO' })
   })
@@ -253,7 +253,7 @@ eachDatabase((database) => {
     expect(await findOnBoard(id)).toBeUndefined()
   })
 
-  test('keeps an advert that the portal does not return yet', async () => {
+  test('keeps an advert that the portal does not return yet, and removes it when it appears', async () => {
     const id = await portals.addPublishableProperty()
     await publish(id)
     await portals.runJobs()
@@ -261,7 +261,7 @@ eachDatabase((database) => {
     portals.olx.adverts.delete(uuid)
     portals.advanceTime(3 * 60_000)
     expect(await portals.fetchPublication(id)).toMatchObject({ result: 'inserted', export: { uuid } })
-    // Removes the advert before the portal returns it; the advert appears later.
+    // The property is deleted while the portal doesn't return the advert, which appears later.
     await portals.call('properties.remove', { params: { id } })
     await portals.runJobs()
     expect(await findOnBoard(id)).toBeUndefined()
@@ -292,7 +292,7 @@ eachDatabase((database) => {
     expect((await portals.fetchPublication(id)).result).toBe('error')
   })
 
-  test('continues after an Administrator reconnects a portal that rejected even new tokens', async () => {
+  test('publishes again after an Administrator reconnects a portal that rejected even new tokens', async () => {
     const id = await portals.addPublishableProperty()
     const fetchAccount = async () =>
       (await portals.admin('portals.accounts')).accounts.find((account) => account.place === place)
@@ -415,8 +415,16 @@ eachDatabase((database) => {
       { action: 'exported', title_en: 'Flat by the river · imovirtual' },
       { action: 'changed', title_en: 'Flat by the river · imovirtual' },
     ])
-    const connected = database.db().selectFrom('activity').select('actor_id').where('title_en', '=', place)
-    expect((await connected.execute()).some(({ actor_id }) => actor_id !== null)).toBe(true)
+  })
+
+  test('records in the history which user connected a portal', async () => {
+    const entries = await database
+      .db()
+      .selectFrom('activity')
+      .select('actor_id')
+      .where('title_en', '=', place)
+      .execute()
+    expect(entries.some(({ actor_id }) => actor_id !== null)).toBe(true)
   })
 
   test('refreshes a state older than a day when it is viewed, and returns 404 for an unknown property', async () => {

@@ -16,7 +16,7 @@ for (const resource of ['agents', 'services', 'districts', 'properties', 'condom
     for (const record of hasTabs ? ['99999', '99999/general', 'abc', 'abc/general'] : ['99999', 'abc']) {
       expect((await page.goto(`/${resource}/edit/${record}`))?.status()).toBe(404)
       await expect(page).toHaveTitle(/^(\(\d+\) )?Page not found · Soleira$/)
-      // The other URLs match no route.
+      // Without `/general`, the URL of a property or development matches no route.
       if (!hasTabs || record.endsWith('/general'))
         await expect(page.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
           'href',

@@ -37,7 +37,7 @@ describe('a file sent twice at once', () => {
     expect([first, second]).not.toContain(createKey())
   })
 
-  test('keeps the key of the upload without a response when the other succeeds', async () => {
+  test('keeps the key of the upload that got no response when the other upload succeeds', async () => {
     const createKey = createKeysFor('b.jpg')
     const [first, second] = [createKey(), createKey()]
     await releaseKeyAfterResponse(second, Promise.resolve(1))

@@ -8,8 +8,8 @@ export type QuickField =
   'price' | 'hide_price' | 'highlighted' | 'low_cost' | 'for_sale' | 'archived' | 'collection'
 
 /**
- * A change of a record's field without its form. Developments have only some of the fields. `block` is the contract's
- * name for the field.
+ * A change of one field of a record, made without opening its form. Developments have only some of the fields. `block`
+ * is the contract's name for the field.
  */
 export type QuickChange =
   | { [F in QuickField]: { block: F; value: PropertyCard[F] } }[QuickField]

@@ -63,7 +63,7 @@ export class RandomKiller {
   }
 }
 
-/** Returns the path of the log of kills, in a folder that all workers share. Playwright replaces failed workers. */
+/** Returns the path of the log of kills. All workers share this file, and it outlives a failed worker. */
 const killLogPath = () => path.join(process.env.E2E_TEMPLATE ?? '', 'killed')
 
 export function formatKillSummary(): string {

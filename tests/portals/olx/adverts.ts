@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-// The comment of each rule is its source: V is the portal's documentation, 3 its third-party clients.
+// Each rule ends with its source: V for the portal's documentation, 3 for third-party clients of the portal.
 
 export type Payload = Record<string, unknown>
 
@@ -101,8 +101,8 @@ export function createAdvert(payload: Payload, createdAtMs: number): StoredAdver
   }
 }
 
-/** Returns an advert's `meta` (V). */
-export function metaOf(stored: StoredAdvert) {
+/** Returns the response to each write of an advert, and to a request for its `meta` (V). */
+export function metaResponseOf(stored: StoredAdvert) {
   return {
     transaction_id: randomUUID(),
     message: 'ok',

@@ -4,7 +4,7 @@ import {
   validationErrorsOf,
   type StoredAdvert,
   mandatoryAttributesOf,
-  metaOf,
+  metaResponseOf,
   createAdvert,
   type Payload,
 } from './adverts.ts'
@@ -123,7 +123,7 @@ export function createFakeOlx({ client, apiKey, notificationSecret, callbackUrl,
     const advert = createAdvert(payload, now())
     adverts.set(advert.uuid, advert)
     queue.push({ kind: 'post', uuid: advert.uuid })
-    return context.json(metaOf(advert), 202)
+    return context.json(metaResponseOf(advert), 202)
   })
   app.put('/advert/v1/:uuid', async (context) => {
     const advert = adverts.get(context.req.param('uuid'))
@@ -133,7 +133,7 @@ export function createFakeOlx({ client, apiKey, notificationSecret, callbackUrl,
     if (errors.length > 0) return context.json({ message: 'Validation failed', errors }, 422)
     Object.assign(advert, { payload, last_action_status: 'TO_PUT', last_action_at: now() })
     queue.push({ kind: 'put', uuid: advert.uuid })
-    return context.json(metaOf(advert), 202)
+    return context.json(metaResponseOf(advert), 202)
   })
   app.delete('/advert/v1/:uuid', (context) => {
     const advert = adverts.get(context.req.param('uuid'))
@@ -141,18 +141,20 @@ export function createFakeOlx({ client, apiKey, notificationSecret, callbackUrl,
       return context.json({ message: 'Not found' }, 404)
     Object.assign(advert, { last_action_status: 'TO_DELETE', last_action_at: now() })
     queue.push({ kind: 'delete', uuid: advert.uuid })
-    return context.json(metaOf(advert), 202)
+    return context.json(metaResponseOf(advert), 202)
   })
   app.post('/advert/v1/:uuid/activate', (context) => {
     const advert = adverts.get(context.req.param('uuid'))
     if (advert === undefined) return context.json({ message: 'Not found' }, 404)
     Object.assign(advert, { last_action_status: 'TO_ACTIVATE', last_action_at: now() })
     queue.push({ kind: 'activate', uuid: advert.uuid })
-    return context.json(metaOf(advert), 202)
+    return context.json(metaResponseOf(advert), 202)
   })
   app.get('/advert/v1/:uuid/meta', (context) => {
     const advert = adverts.get(context.req.param('uuid'))
-    return advert === undefined ? context.json({ message: 'Not found' }, 404) : context.json(metaOf(advert))
+    return advert === undefined
+      ? context.json({ message: 'Not found' }, 404)
+      : context.json(metaResponseOf(advert))
   })
 
   function notificationOf(advert: StoredAdvert, event_type: string, flow = 'publish_advert'): Notification {
@@ -167,7 +169,7 @@ export function createFakeOlx({ client, apiKey, notificationSecret, callbackUrl,
       flow,
       event_type,
       error_message: null,
-      data: metaOf(advert).data.state,
+      data: metaResponseOf(advert).data.state,
       signature: createHmac('sha1', notificationSecret).update(signed).digest('hex'),
     }
   }
