@@ -96,7 +96,7 @@ export function createProgressCounter() {
       if (runningStatuses.has(status) || statuses.has(id)) statuses.set(id, status)
     }
     for (const [id, status] of statuses) {
-      const isRemoved = runningStatuses.has(status) && !files.some((file) => file.id === id)
+      const isRemoved = status !== FileStatus.PROCESSING_COMPLETE && !files.some((file) => file.id === id)
       if (isRemoved || status === FileStatus.IDLE) statuses.delete(id)
     }
     const runStatuses = [...statuses.values()]
