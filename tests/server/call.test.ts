@@ -143,7 +143,7 @@ const breakFirstResponse = (status: number, body: unknown) => {
   }
 }
 
-test('retries a read whose response breaks off, and reports a write without retrying it', async () => {
+test('retries a read whose response breaks off, but not a write, which fails', async () => {
   breakFirstResponse(200, condominiums)
   expect(await call('properties.condominiumsList', {})).toEqual(condominiums)
   expect(upstream.received).toHaveLength(2)
@@ -266,9 +266,12 @@ test('does not retry rejections, gives up after three retries of other errors, a
   retry(new AgencyError('ERROR', { status: 502 }), 4)
   jest.advanceTimersByTime(60_000)
   expect(revalidate).not.toHaveBeenCalled()
+  retry(new AgencyError('ERROR', { status: 502 }), 3)
+  jest.advanceTimersByTime(8_000)
+  expect(revalidate).toHaveBeenCalledTimes(1)
   retry(new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR'), 30)
   jest.advanceTimersByTime(1_000)
-  expect(revalidate).toHaveBeenCalledTimes(1)
+  expect(revalidate).toHaveBeenCalledTimes(2)
   jest.useRealTimers()
 })
 
