@@ -5,14 +5,16 @@ import { limits } from '#contract/limits.ts'
 /** Limit of RFC 2046, 5.1.1. Searching a body for a longer boundary can take minutes. */
 const maxBoundaryLength = 70
 
+/** A multipart body has a delimiter before each field and one at the end. */
+const maxDelimiters = limits.multipartKeys + 1
+
 /**
  * Parses a multipart or URL-encoded body. Throws ERROR (400) on a malformed one. Counts the fields first, because
  * parsing many empty ones takes seconds (docs/security.md U-8).
  */
 export async function parseForm(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
   const form = parseFormType(type)
-  if (form === null || countDelimiters(bytes, form.delimiter) > limits.multipartKeys + 1)
-    throw malformedError()
+  if (form === null || countDelimiters(bytes, form.delimiter) > maxDelimiters) throw malformedError()
   const response = new Response(bytes, { headers: { 'content-type': form.type } })
   return response.formData().catch(() => {
     throw malformedError()
@@ -39,7 +41,7 @@ function countDelimiters({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuf
   const bytes = Buffer.from(buffer, byteOffset, byteLength)
   let total = 0
   let at = bytes.indexOf(delimiter)
-  while (at !== -1 && total <= limits.multipartKeys + 1) {
+  while (at !== -1 && total <= maxDelimiters) {
     total += 1
     at = bytes.indexOf(delimiter, at + delimiter.length)
   }

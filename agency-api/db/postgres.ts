@@ -23,7 +23,10 @@ export const defaultLimits: TimeLimits = { connect: 5000, query: 0 }
 /** For requests, which must be handled within five seconds. */
 export const servingLimits: TimeLimits = { connect: 4000, query: 4000 }
 
-/** Cancels slow statements, and rolls back transactions of vanished clients, whose locks would remain. */
+/**
+ * The server cancels a slow statement half a second before the client stops waiting. It rolls back transactions of
+ * vanished clients, whose locks would remain.
+ */
 const limitSettings = ({ query }: TimeLimits) =>
   query === 0
     ? ''

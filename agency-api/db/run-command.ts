@@ -5,8 +5,8 @@ import { openMediaStore, storeResponseMs } from '../media/open.ts'
 import { openDatabase } from './open.ts'
 
 /**
- * Runs a command on the configured installation; with `lock` it fails while the API runs on SQLite. Prints an error and
- * sets exit code 1 if it fails.
+ * Runs a command on the configured installation. On SQLite, the command fails while the API runs, unless `lock` is
+ * false. On failure, prints the error and sets exit code 1.
  */
 export async function runCommand(
   command: (installation: Installation) => Promise<void>,

@@ -65,6 +65,7 @@ function filterMessages(db: Db, filter: z.output<typeof InboxQuery>['filter']) {
   const { state, label, agents = [], unread, unanswered, search } = filter
   let filtered = selectMessagesWithTargets(db).where(stateConditions[state])
   if (label !== undefined) filtered = filtered.where('m.label', '=', label)
+  // 0 means unassigned.
   if (agents.length > 0)
     filtered = filtered.where(sql<number>`coalesce(${sql.ref('m.agent_id')}, 0)`, 'in', agents)
   if (unread !== undefined) filtered = filtered.where('m.read_at', unread === 1 ? 'is' : 'is not', null)

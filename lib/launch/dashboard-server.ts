@@ -52,7 +52,7 @@ export function createDashboardServer(
     }),
   }
   const acceptsRequest = createPipeliningLimit()
-  // Fewer pages than calls: pages render on the thread that serves everybody.
+  // Pages have the lower limit, because they render on the thread that serves all users.
   const limitRenders = createRequestLimit(16)
   const limitCalls = createRequestLimit(128)
   const server = createServer(serverOptions, (request, response) => {

@@ -6,12 +6,14 @@ const createState = () => ({
   /** Stopping, but still handling requests while load balancers drain. */
   isDraining: false,
   upstreamFailures: 0,
+  /** Adds a call to the metrics; does nothing until the server has started, and in tests. */
   recordCall: (_call: ObservedCall): void => undefined,
   /** The metrics; null until the server has started, and in tests. */
   registry: null as Registry | null,
 })
 
-// Global, because the framework bundles a module once per kind of entry; all must share one state.
+// Global, because Next.js bundles this module more than once (route handlers, instrumentation), and all copies must
+// share one state.
 const key = Symbol.for('soleira.observed')
 const globalState = globalThis as { [key]?: ReturnType<typeof createState> }
 
