@@ -39,7 +39,7 @@ export function ColleaguesCard({
     >
       <ul>
         {lines.map((line) => {
-          // `activity` also has the user's own entries: the user may have deleted the record since.
+          // No link if the newest entry is a deletion. It may be the user's own, which `lines` doesn't contain.
           const href = recordHref(newestOfRecord(line, activity))
           const name = recordNameOf(line) || t(`activity.resources.${line.noun}`)
           const fields = changedFields(line, fieldLabels)

@@ -13,7 +13,7 @@ const icons = { light: SunIcon, dark: MoonIcon, system: ComputerDesktopIcon }
 export function ThemeSwitch({ theme: serverTheme }: { theme: Theme }) {
   const t = useTranslations('layout')
   const choose = useChooseTheme()
-  // The user's choice applies until the server renders another theme than at the time of the choice.
+  // The user's choice applies until the theme that the server renders changes.
   const [choice, setChoice] = useState({ replacedTheme: serverTheme, theme: serverTheme })
   const theme = choice.replacedTheme === serverTheme ? choice.theme : serverTheme
   const Icon = icons[theme]

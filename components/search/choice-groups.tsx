@@ -77,6 +77,7 @@ function ChoiceRow({ choice, words }: { choice: Choice; words: readonly string[]
 }
 
 function TextWithMatches({ text, words }: { text: string; words: readonly string[] }) {
+  // Every second piece is a match.
   return splitByMatch(text, words).map((piece, index) =>
     index % 2 === 1 ? (
       <mark key={index} className="rounded-[2px] bg-brand-soft text-brand-ink">

@@ -84,6 +84,7 @@ export function useChoiceGroups(query: string) {
   const totals = isWaiting ? undefined : results?.totals
   const recordGroups = searchedResources.map((name) => {
     const choices = results === null ? [] : toResourceChoices(name, results, textsOf(name))
+    // While waiting, `results` are those of the previous query.
     const matching = isWaiting ? choices.filter(matchesAnywhere) : choices
     const hasFurtherResults = matching.length > maxPerResource
     // The list shows active records only: `total` is 0 if only archived records match.

@@ -54,13 +54,16 @@ export function EditService({ id }: { id: number }) {
   )
 }
 
-/** Fetches a service: from the list, which has no versions, if the API has no endpoint for a single service. */
+/**
+ * Fetches a service. If the API has no endpoint for a single service, searches the list page by page; a service found
+ * there has no ETag.
+ */
 function useService(id: number): LoadState<CallResponse<'services.get'>> {
   const response = useCall('services.get', { params: { id } })
-  const hasSingleEndpoint =
-    response.error === undefined || !(response.error.status === 404 || isUnsupported(response.error))
+  const shouldSearchList =
+    response.error !== undefined && (response.error.status === 404 || isUnsupported(response.error))
   const [page, setPage] = useState(1)
-  const lookupArgs = hasSingleEndpoint ? null : serviceLookupArgs(page)
+  const lookupArgs = shouldSearchList ? serviceLookupArgs(page) : null
   const list = useCall('services.list', lookupArgs, { keepPreviousData: false })
   const fallback = useMemo(() => {
     const service = list.data?.services.find((item) => item.id === id)
@@ -68,7 +71,7 @@ function useService(id: number): LoadState<CallResponse<'services.get'>> {
   }, [list.data, id])
   if (list.data !== undefined && fallback === undefined && !isLastLookupPage(page, list.data.total))
     setPage(page + 1)
-  if (hasSingleEndpoint || (list.data !== undefined && fallback === undefined)) return response
+  if (!shouldSearchList || (list.data !== undefined && fallback === undefined)) return response
   const { error, isValidating, mutate } = list
   return { data: response.data ?? fallback, error, isValidating, mutate }
 }

@@ -4,7 +4,7 @@ import { RangeSlider } from '@/components/ui/range-slider'
 import type { FilterProps } from './filter-boxes'
 import { type Range, withoutOuterLimits } from './filter-values'
 
-/** A slider from 0 to `max` with two handles. A handle at an end of the track means no limit. */
+/** A slider from 0 to `max` with two handles. A handle at an end of the track means no limit, stored as -1. */
 export function RangeFilter({ label, value, max, onChange }: FilterProps<Range> & { max: number }) {
   const t = useTranslations('fields')
   const from = value.from < 0 ? 0 : value.from

@@ -108,7 +108,7 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
       <TextsSection showsSlogan={collection === 1} />
       <RoomsSection />
       <FeaturesSection
-        fraction={
+        fractionField={
           <SelectField
             {...field('fraction')}
             none={tListing('notDisclosed')}

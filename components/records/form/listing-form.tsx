@@ -106,7 +106,13 @@ export function RoomsSection() {
   )
 }
 
-export function FeaturesSection({ fraction, children }: { fraction?: ReactNode; children: ReactNode }) {
+export function FeaturesSection({
+  fractionField,
+  children,
+}: {
+  fractionField?: ReactNode
+  children: ReactNode
+}) {
   const { t, field } = useListingFields()
   const energyNames: Partial<Record<string, string>> = {
     Exempt: t('energyExempt'),
@@ -116,7 +122,7 @@ export function FeaturesSection({ fraction, children }: { fraction?: ReactNode; 
     <Section id="features" title={t('features')} help={t('featuresHelp')}>
       <div className="grid gap-5 sm:grid-cols-3">
         <TextField {...field('floor')} autoComplete="off" emptyAsNull />
-        {fraction}
+        {fractionField}
         <AmountField {...field('year')} isWholeNumber format={String} placeholder="1998" />
         <SelectField
           {...field('energy')}

@@ -10,7 +10,10 @@ export type LocationValues = z.output<typeof LocationInput>
 export type LocationCall = `${ListingResource}.saveLocation`
 export type LocationForm = CallForm<LocationCall>
 
-/** `al2` and `al3` are administrative levels; in Portugal, concelho and freguesia. */
+/**
+ * `political` is the freguesia (parish) or the town. In Portugal, the administrative levels `al2` and `al3` have the
+ * same names as `concelho` and `political`.
+ */
 export const addressFields = ['routeLocation', 'political', 'concelho', 'distrito', 'al2', 'al3'] as const
 type AddressField = (typeof addressFields)[number]
 export type Address = Record<AddressField, string | null>
@@ -27,7 +30,7 @@ export const emptyAddress: Address = {
   routeLocation: null,
 }
 
-/** Values without a marker: the contract rejects the latitude NaN with the rule `position`. */
+/** Values before the user places the marker. The contract rejects the latitude NaN with the rule `position`. */
 export const emptyLocation: LocationValues = {
   lat: NaN,
   lng: 0,

@@ -52,8 +52,8 @@ export function MediaTab({ resource, id }: { resource: ListingResource; id: numb
   })
 
   function handleRejected({ files, isWholeSelection }: RejectedFiles) {
-    // Reads the ref before resizing, which continues after the user leaves the tab. If the user opens the tab again,
-    // the uploader clears this ref and sets the ref of the new `MediaTab`.
+    // Copies the function, because resizing continues after the user has left the tab. When the user returns, this ref
+    // becomes null: the new `MediaTab` has its own ref. The uploader is still the same.
     const add = addFiles.current
     setRejection((previous) => ({
       files: [...(previous?.files ?? []), ...files],

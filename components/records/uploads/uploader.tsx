@@ -63,7 +63,7 @@ export function Uploader({
   useImperativeHandle(addFiles, () => (files) => void pond.current?.addFiles(files), [])
 
   /** FilePond lists all files of a selection in order before reading the first. */
-  function assignPositions({ id, file }: FilePondFile) {
+  function assignListPosition({ id, file }: FilePondFile) {
     for (const item of pond.current?.getFiles() ?? [])
       if (!indexById.current.has(item.id)) indexById.current.set(item.id, indexById.current.size)
     assignPosition(file, indexById.current.get(id) ?? indexById.current.size)
@@ -86,7 +86,7 @@ export function Uploader({
   function acceptFile(item: FilePondFile): boolean {
     const { file } = item
     const currentSelection = selection.current
-    assignPositions(item)
+    assignListPosition(item)
     clearTimeout(currentSelection.timer)
     currentSelection.timer = setTimeout(reportRejectedFiles, reportDelayMs)
     if (!isTooLarge(file)) currentSelection.acceptedCount++
@@ -111,7 +111,7 @@ export function Uploader({
       <FilePond
         {...labels}
         ref={pond}
-        // FilePond puts the input before its label.
+        // FilePond puts the input before its label; accessibility checkers expect the label first.
         oninit={() => {
           const input = container.current?.querySelector('.filepond--browser')
           if (input) input.parentElement?.append(input)

@@ -68,7 +68,10 @@ export function useUploadRows(pond: RefObject<FilePond | null>) {
   }
 }
 
-/** In FilePond's labels, `main` is the error; `sub` is the requirement for rejected files, otherwise the action. */
+/**
+ * In FilePond's labels, `main` is the error. `sub` is the requirement that a rejected file doesn't meet, or the hint to
+ * tap to retry, which is omitted.
+ */
 function formatFilePondError(labels: unknown, isRejected: boolean): string {
   if (typeof labels !== 'object' || labels === null) return ''
   const main = 'main' in labels ? labels.main : null
