@@ -1,11 +1,12 @@
 /**
- * ESLint rule that enforces the import direction. `allowedImports` maps a folder to the folders it may import. Any
- * other folder under components/ is a resource. A resource may import the folders of `resourceImports`. From another
- * resource it may import only the files use-*-names, *-picker and *-card, and the -args, -choices and -messages files
- * of a picker or card (agent-picker-args.ts). The registries in components/ import only components/resource, lib, and
- * each resource's files fields, resource and search. The folders in `belowRegistries` may not import registries. All
- * code may import `lib/contract/language-tags.ts`, and `lib/contract/normalize.ts` because no other code may call
- * `String.prototype.normalize`.
+ * ESLint rule that enforces the import direction:
+ * - `allowedImports` maps a folder to the folders that it may import.
+ * - Any other folder under components/ is a resource. It may import the folders in `resourceImports`, and these files
+ *   of other resources: `use-*-names`, `*-picker`, `*-card`, and files such as `agent-picker-args`, which add `-args`,
+ *   `-choices` or `-messages` to the name of a picker or card.
+ * - The registries in components/ may import lib/, components/resource, and these files of each resource: `fields`,
+ *   `resource` and `search`. The folders in `belowRegistries` may not import registries.
+ * - All code may import `lib/contract/language-tags.ts` and `lib/contract/normalize.ts`.
  */
 import path from 'node:path'
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils'

@@ -80,7 +80,7 @@ eachDatabase((database) => {
     expect(await fetchHistory('properties', id)).toHaveLength(1)
   })
 
-  test('records every tab of a property', async () => {
+  test('records the changes made on each tab of a property', async () => {
     const id = await addProperty()
     await call('properties.quickChange', { body: { id, block: 'hide_price', value: 1 } })
     expect(await fetchNewestChanges('properties', id)).toEqual([['hide_price', 0, 1]])

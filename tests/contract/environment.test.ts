@@ -17,7 +17,7 @@ test.each([
   expect(() => readEnvironment({ [name]: value })).toThrow(`  ${name}: `)
 })
 
-test('reads valid settings', () => {
+test('accepts valid settings', () => {
   const environment = readEnvironment({
     MAIL_FROM: 'Soleira <no-reply@soleira.example>',
     PORTALS_KEY: `2:${key}, 1:${key}`,
