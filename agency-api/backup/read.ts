@@ -25,15 +25,17 @@ export async function readBackup({ db, media }: Installation, file: string): Pro
   await migrateTo(db, header.migration)
   await bindStore({ db, media })
   const installationId = await readSetting(db, 'installation_id')
-  const trailer = await db.transaction().execute(async (tx) => {
+  const verifiedTrailer = await db.transaction().execute(async (tx) => {
     const tables = await listExistingTables(tx)
     await deleteReferenceData(tx, tables)
-    const counts: Trailer = { rows: Object.fromEntries(backupTables.map(({ name }) => [name, 0])), files: 0 }
+    const counts: Trailer = { rows: {}, files: 0 }
     let trailer: Trailer | null = null
     for await (const { name, bytes } of entries) {
       if (name === trailerName) trailer = Trailer.parse(JSON.parse((await bytes()).toString()))
-      else if (name.startsWith(rowsFolder)) await insertPage(tx, name, await bytes(), counts)
-      else if (name.startsWith(filesFolder)) {
+      else if (name.startsWith(rowsFolder)) {
+        const { table, rows } = readPage(name, await bytes(), counts)
+        await insertRows(tx, table, rows)
+      } else if (name.startsWith(filesFolder)) {
         const path = name.slice(filesFolder.length)
         await media.put(path, await bytes())
         counts.files += 1
@@ -48,7 +50,7 @@ export async function readBackup({ db, media }: Installation, file: string): Pro
     return trailer
   })
   await migrate(db)
-  return trailer
+  return verifiedTrailer
 }
 
 /** Deletes drafts, and cancels batches that were running when the backup was written; these can still be undone. */
@@ -67,17 +69,18 @@ async function failMails(tx: Tx): Promise<void> {
   await tx.updateTable('mail_queue').set({ failed_at }).where('failed_at', 'is', null).execute()
 }
 
-/** Reads a backup to its end and throws unless its counts are as `expected`. gzip verifies the checksums. */
+/** Throws unless a backup has as many rows and files as `expected`. gzip verifies the checksums. */
 export async function verifyBackup(file: string, expected: Trailer): Promise<void> {
   const entries = readEntries(file)
   await readHeader(entries)
+  const counts: Trailer = { rows: {}, files: 0 }
   let trailer: Trailer | null = null
-  let files = 0
   for await (const { name, bytes } of entries) {
     if (name === trailerName) trailer = Trailer.parse(JSON.parse((await bytes()).toString()))
-    else if (name.startsWith(filesFolder)) files += 1
+    else if (name.startsWith(rowsFolder)) readPage(name, await bytes(), counts)
+    else if (name.startsWith(filesFolder)) counts.files += 1
   }
-  if (trailer === null || files !== expected.files || !hasSameCounts(trailer, expected))
+  if (trailer === null || !hasSameCounts(trailer, expected) || !hasSameCounts(counts, expected))
     throw new Error('Verification failed: the archive doesn’t contain all rows and files.')
 }
 
@@ -128,14 +131,15 @@ export async function deleteReferenceData(tx: Tx, tables: readonly (typeof backu
   })
 }
 
-async function insertPage(tx: Tx, name: string, bytes: Buffer, counts: Trailer): Promise<void> {
+/** Reads a page of a table's rows and adds their number to `counts`. */
+function readPage(name: string, bytes: Buffer, counts: Trailer) {
   const table = backupTables.find(
     (candidate) => candidate.name === name.slice(rowsFolder.length).split('/')[0],
   )?.name
   if (table === undefined) throw new Error(`The backup contains an unknown table: ${name}`)
   const rows = Rows.parse(JSON.parse(bytes.toString()))
   counts.rows[table] = (counts.rows[table] ?? 0) + rows.length
-  await insertRows(tx, table, rows)
+  return { table, rows }
 }
 
 const hasSameCounts = (a: Trailer, b: Trailer) =>

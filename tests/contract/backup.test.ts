@@ -19,7 +19,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 import { extract, pack } from 'tar-stream'
 import { Trailer, trailerName } from '../../agency-api/backup/format.ts'
-import { readBackup } from '../../agency-api/backup/read.ts'
+import { readBackup, verifyBackup } from '../../agency-api/backup/read.ts'
 import { allTables, backupTables } from '../../agency-api/backup/tables.ts'
 import { writeBackup } from '../../agency-api/backup/write.ts'
 import { migrate, migrationNames, openDatabase } from '../../agency-api/db/open.ts'
@@ -80,23 +80,30 @@ async function openEmptyInstallation(database: TestDatabase): Promise<Installati
   return open({ DATABASE_URL, dataDir })
 }
 
-async function removeSequences(from: string, to: string): Promise<void> {
+/** Copies a backup. Each entry gets the content that `change` returns; null omits the entry. */
+async function copyBackup(
+  from: string,
+  to: string,
+  change: (name: string, content: Buffer) => Buffer | string | null,
+): Promise<void> {
   const entries = createReadStream(from).pipe(createGunzip()).pipe(extract())
   const archive = pack()
   const writing = pipeline(archive, createGzip(), createWriteStream(to))
   for await (const entry of entries) {
     const { name } = entry.header
-    const content = await buffer(entry)
-    if (name !== trailerName) archive.entry({ name }, content)
-    else
-      archive.entry(
-        { name },
-        JSON.stringify({ ...Trailer.parse(JSON.parse(content.toString())), sequences: undefined }),
-      )
+    const content = change(name, await buffer(entry))
+    if (content !== null) archive.entry({ name }, content)
   }
   archive.finalize()
   await writing
 }
+
+const removeSequences = (from: string, to: string) =>
+  copyBackup(from, to, (name, content) =>
+    name === trailerName
+      ? JSON.stringify({ ...Trailer.parse(JSON.parse(content.toString())), sequences: undefined })
+      : content,
+  )
 
 const openDatabases: Kysely<Database>[] = []
 
@@ -309,6 +316,22 @@ eachDatabaseAsOwner((database) => {
     await readBackup(other, file)
     expect(await computeFingerprint(other)).toEqual(await computeFingerprint(installation))
   })
+
+  test.each(['rows/activity/', 'files/'])(
+    'rejects a backup without its entries in %s',
+    async (folderName) => {
+      const folder = createFolder()
+      const file = path.join(folder, 'backup.tar.gz')
+      const report = await writeBackup({ ...installation, now }, file)
+      await expect(verifyBackup(file, report)).resolves.toBeUndefined()
+      const incompleteFile = path.join(folder, 'incomplete.tar.gz')
+      await copyBackup(file, incompleteFile, (name, content) =>
+        name.startsWith(folderName) ? null : content,
+      )
+      await expect(verifyBackup(incompleteFile, report)).rejects.toThrow('Verification failed')
+      await expect(readBackup(await open(), incompleteFile)).rejects.toThrow('The backup is incomplete')
+    },
+  )
 
   test.each(['0008-list-indexes', '0014-order-on-the-website', '0033-properties-without-location'])(
     'restores and migrates a backup of version %s',
