@@ -88,10 +88,13 @@ test('moves covers, edits their links, and saves all covers with the version tha
 })
 
 test('rejects a photo of 2 MB', async () => {
-  const { user } = await openEditor()
+  const { user, getPosts } = await openEditor()
   const input = screen.getByLabelText('Add photos', { selector: 'input' })
   await user.upload(input, new File([new Uint8Array(2_000_000)], 'large.jpg', { type: 'image/jpeg' }))
-  expect(await screen.findByText(/large\.jpg/, {}, longTimeout)).toBeVisible()
+  const dialog = await screen.findByRole('alertdialog', {}, longTimeout)
+  expect(dialog).toHaveTextContent('All files exceeded the limit')
+  expect(dialog).toHaveTextContent('large.jpg')
+  expect(getPosts()).toEqual([])
 })
 
 test('says that some files are too large when others are rejected for another reason', async () => {
@@ -188,11 +191,13 @@ test('when several failed photos are retried, uploads one after the other, up to
 
 test('places a retried cover between those selected before and after it', () => {
   const uploaderId = 'one'
+  /** Covers that were loaded with the page have no position. */
+  const loadedCover = undefined
   const covers = [
-    undefined,
+    loadedCover,
     { uploaderId, index: 1 },
     { uploaderId, index: 4 },
-    undefined,
+    loadedCover,
     { uploaderId: 'two', index: 9 },
   ]
   expect([0, 2, 5].map((index) => findInsertIndex({ uploaderId, index }, covers))).toEqual([1, 2, 3])
