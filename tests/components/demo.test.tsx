@@ -74,7 +74,7 @@ test('shows nothing and polls once when there is no demo or the API lacks the en
 test.each([
   [45, /The database resets every 45 minutes/],
   [null, /is part of the demo[^.]*\.$/],
-])('shows the reset interval of the API in the error for a demo record: %s', async (reset_minutes, text) => {
+])('shows the reset interval, if any, in the error for a demo record: %s', async (reset_minutes, text) => {
   const demo = {
     now: timeAfter(0),
     next_reset_at: reset_minutes === null ? null : timeAfter(2400),

@@ -10,6 +10,7 @@ import { expect, test } from './support/test.ts'
 
 const minutesPerDay = 1440
 const { administrator } = demoAccounts
+const newPassword = 'second-word'
 
 const getSignInDialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
 
@@ -53,10 +54,10 @@ test('redirects to the sign-in page when the session was ended elsewhere, and ba
   await signIn(page, vasco)
   await page.goto('/properties/listings')
   await expect(page.getByRole('article').first()).toBeVisible()
-  await endSessions(app, vasco, 'second-word')
+  await endSessions(app, vasco, newPassword)
   await sortBy(page, 'priceHigh')
   await expect(page).toHaveURL(/\/login\?next=%2Fproperties%2Flistings%3Fsort%3DpriceHigh/)
-  await signIn(page, { ...vasco, password: 'second-word' })
+  await signIn(page, { ...vasco, password: newPassword })
   await expect(page).toHaveURL('/properties/listings?sort=priceHigh')
 })
 
@@ -69,7 +70,7 @@ test('renews an expired session in a dialog over the form and keeps the typed va
   await openProfile(page)
   await page.getByLabel('City').fill('Vila Nova de Milfontes')
   await page.getByLabel('Phone').fill('+351 283 000 000')
-  await endSessions(app, ines, 'second-word')
+  await endSessions(app, ines, newPassword)
 
   const saveStatuses: number[] = []
   page.on('response', (response) => {
@@ -84,7 +85,7 @@ test('renews an expired session in a dialog over the form and keeps the typed va
   await password.fill('not-this-one')
   await getSignInDialog(page).getByRole('button', { name: 'Sign in and continue' }).click()
   await expect(getSignInDialog(page).getByRole('alert')).toHaveText('Wrong password')
-  await password.fill('second-word')
+  await password.fill(newPassword)
   await getSignInDialog(page).getByRole('button', { name: 'Sign in and continue' }).click()
 
   await expect(page.getByText('Profile saved successfully')).toBeVisible()
@@ -106,10 +107,10 @@ test('saves a new property once when the session ends while its form is filled i
   await page.getByLabel('Type', { exact: false }).first().selectOption({ index: 1 })
   await page.locator('[name="price"]').fill('1.250.000,50')
   await page.locator('[name="i18n.title.en"]').fill('House by the river')
-  await endSessions(app, tomas, 'second-word')
+  await endSessions(app, tomas, newPassword)
   await page.keyboard.press('Control+s')
   await expect(getSignInDialog(page).getByRole('heading')).toBeVisible()
-  await getSignInDialog(page).locator('input[name="password"]').fill('second-word')
+  await getSignInDialog(page).locator('input[name="password"]').fill(newPassword)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/properties\/edit\/\d+\/general/)
   await expect(page.getByText('Saved successfully')).toBeVisible()

@@ -17,6 +17,9 @@ const person = {
 
 export const signInResponse = { user: person, token: 'canary-token-6f1d2c', verified: true }
 
+const secret = 'faults-only-0123456789-0123456789-0123456789'
+const ignoreLine = () => undefined
+
 export async function openDashboard(apiUrl: string, env: Record<string, string> = {}) {
   const root = process.cwd()
   await ensureBuild(root, (text) => process.stdout.write(`${text}\n`))
@@ -32,13 +35,7 @@ export async function openDashboard(apiUrl: string, env: Record<string, string> 
     dataDir: '',
     isDemo: false,
   }
-  const child = startDashboard(
-    settings,
-    { mode: 'start' },
-    'faults-only-0123456789-0123456789-0123456789',
-    () => undefined,
-    env,
-  )
+  const child = startDashboard(settings, { mode: 'start' }, secret, ignoreLine, env)
   await waitUntilReady(child, `${origin}/version.json`, 60_000)
   return {
     origin,
