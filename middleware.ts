@@ -21,6 +21,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response = target === null ? continueToPage(request) : redirect(target, request)
   if (active?.seal !== undefined)
     response.cookies.set(getSessionCookieName(), active.seal, getSessionCookieOptions())
+  // Requests sent before a token refresh carry the previous cookie. The browser has the newer one, which must stay.
   if (active === null && sealed !== undefined && !hasNewerCookie(sealed)) {
     response.cookies.set(getSessionCookieName(), '', { ...getSessionCookieOptions(), maxAge: 0 })
   }

@@ -8,7 +8,7 @@ import { logError } from './log.ts'
 /** Lifecycle of the process. A stopping one still handles requests, but load balancers see that it isn't ready. */
 export type Readiness = { state: 'starting' | 'ready' | 'stopping' }
 
-/** Free disk space below which /readyz fails; it still suffices to finish running work (docs/fault-testing.md R-7). */
+/** Free disk space below which /readyz fails; enough to complete the work in progress (docs/fault-testing.md R-7). */
 const freeBytesFloor = 100_000_000
 const probeTimeoutMs = 3000
 /** Time in ms for which a probe's result is cached: probes are costly, and anyone on the host may send them. */

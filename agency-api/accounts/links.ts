@@ -10,8 +10,8 @@ type LinkKind = Row<'one_time_links'>['kind']
 /** Thirty minutes to reset a password, a week to confirm an address, a day to set up an agency. */
 const lifetimeMs: Record<LinkKind, number> = { reset: 30 * 60_000, verify: 7 * 86_400_000, setup: 86_400_000 }
 
-/** A link that expires later than this was created while a clock was ahead, and can't be used. */
-const maxLifetimeMs = (kind: LinkKind) => 2 * lifetimeMs[kind]
+/** A link that is valid for longer than this from now was created while a clock was ahead. It can't be used. */
+const maxRemainingMs = (kind: LinkKind) => 2 * lifetimeMs[kind]
 
 /** Creates the secret of a one-time link. `userId` is null for the set-up link, which has no user yet. */
 export async function createLink({ db, now }: DbContext, kind: LinkKind, userId: number | null) {
@@ -37,7 +37,7 @@ const isUsable =
       eb('kind', '=', kind),
       eb('used_at', 'is', null),
       eb('expires_at', '>', time.toISOString()),
-      eb('expires_at', '<=', latestValidTime(time, maxLifetimeMs(kind))),
+      eb('expires_at', '<=', latestValidTime(time, maxRemainingMs(kind))),
     ])
 
 /** Returns true if the link can currently be used. Only consumeLink is authoritative. */

@@ -24,12 +24,12 @@ export const forgot = route('session.forgot', async (request) => {
 })
 
 export const reset = route('session.reset', async (request) => {
-  const { id, password } = request.body
-  const kind = (await isLinkValid(request, 'reset', id)) ? 'reset' : 'verify'
-  if (!(await isLinkValid(request, kind, id))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
+  const { id: secret, password } = request.body
+  const kind = (await isLinkValid(request, 'reset', secret)) ? 'reset' : 'verify'
+  if (!(await isLinkValid(request, kind, secret))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
   const passwordHash = await hashPassword(password)
   const userId = await request.db.transaction().execute(async (db) => {
-    const link = await consumeLink({ ...request, db }, kind, id)
+    const link = await consumeLink({ ...request, db }, kind, secret)
     if (link === null || link.userId === null) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
     await audit(db, userRecords, link.userId)
     auditSecret(db, userRecords, link.userId, 'password')
@@ -57,6 +57,7 @@ export const reset = route('session.reset', async (request) => {
     await unblock(db, user.email)
     return user.id
   })
-  // The mailed link proves who owns this browser, so neither the account's nor the client's block applies to it.
+  // The mailed link proves that the user owns this browser, so a lockout of the account or the client address doesn't
+  // apply to it.
   return { known_device: await rememberDevice(request, { id: userId, password_hash: passwordHash }) }
 })

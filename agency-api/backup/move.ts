@@ -15,10 +15,10 @@ import { withSnapshot } from './write.ts'
 type MoveReport = { rows: Record<string, number>; files: number; bytes: number }
 
 /**
- * Copies an installation, including sessions, links and portal keys, to another database and media store. Deletes
- * nothing from the old installation: migrates its database, and moves files that rows refer to out of quarantine. Files
- * are copied first and read back; an interrupted move can be resumed. All rows are then copied in one transaction,
- * which commits only when both databases have equal rows. Throws an Error that explains what failed.
+ * Copies an installation, including sessions, links and portal keys, to another database and media store. The old
+ * installation loses nothing; only its database is migrated, and quarantined files that rows refer to are restored.
+ * Files are copied first and read back; an interrupted move can be resumed. All rows are then copied in one
+ * transaction, which commits only when both databases have equal rows. Throws an Error that explains what failed.
  */
 export async function moveAgency(
   from: Installation,

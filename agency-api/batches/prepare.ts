@@ -127,7 +127,7 @@ async function addDraft(db: Db, actor: Actor, { resource, change }: BatchInput, 
   return id
 }
 
-/** Adds records to a preview. Throws TOO_MANY_REQUESTS if newer previews of the caller replaced it meanwhile. */
+/** Adds records to a draft. Throws TOO_MANY_REQUESTS if the user's newer drafts have replaced it. */
 async function addItems(db: Db, id: number, items: readonly DraftItem[]): Promise<void> {
   try {
     await db
@@ -140,8 +140,8 @@ async function addItems(db: Db, id: number, items: readonly DraftItem[]): Promis
 }
 
 /**
- * Deletes the caller's previews except the latest (`retainedDrafts`), all users' previews older than a day, and batches
- * too old to be undone.
+ * Deletes the user's drafts except the latest (`retainedDrafts`), all drafts older than a day, and batches too old to
+ * be undone.
  */
 async function removeOldBatches(db: Db, actor: Actor, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()

@@ -6,9 +6,10 @@ import type { Db } from './schema.ts'
 const stopMigration = /^\d{4}-stop-/
 
 /**
- * Returns empty migrations in place of those that a newer version ran after the last one of `names`, because Kysely
- * rejects a database with unknown migrations. During a rolling restart both versions run, and processes of this one may
- * restart, because newer migrations only add to the schema. Throws if one of them isn't additive.
+ * Finds the migrations that a newer version ran after the last of `names`, and returns an empty migration for each,
+ * because Kysely rejects a database with unknown migrations. This allows processes of this version to start while a
+ * rolling restart replaces them; they can use the new schema because it has only additions. Throws if a newer migration
+ * isn't additive.
  */
 export async function findNewerMigrations(
   db: Db,

@@ -112,7 +112,7 @@ const sendingAtForRetry = sql<
 
 /**
  * Returns the adverts of `properties`, and those of the unarchived properties in `condominiums`, ordered by reference
- * and portal. Includes every advert that should be at a portal, even if sending it failed.
+ * and portal. Includes adverts that couldn't be sent; omits those whose property is off the market.
  */
 export async function readAffectedAdverts(
   db: Db,

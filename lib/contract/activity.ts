@@ -73,15 +73,19 @@ export const activity = {
   }),
   record: endpoint('GET /activity', {
     summary:
-      'List the history of one record, newest first. Only administrators can list that of users, contacts, portals, sign-ins and the agency; users can list their own',
-    query: newestFirstQuery.omit({ filter: true }).extend({ noun: ActivityResource, id: Id.optional() }),
+      'List the history of one record, newest first. The history of users, contacts, portals, sign-ins and the agency is for administrators; other users can list only that of their own account',
+    query: newestFirstQuery.omit({ filter: true }).extend({
+      noun: ActivityResource,
+      /** Omitted for a resource that is a single record, such as the front page. */
+      id: Id.optional(),
+    }),
     response: activityResponse,
   }),
   revert: endpoint('POST /activity/{id}/revert', {
     summary:
       'Restore one field of a recorded change, validated as the record’s form is; CHANGED_SINCE if the field has changed since, unless `anyway` is set',
     body: z.object({ field: z.string().min(1).max(100), anyway: Flag.default(0) }),
-    /** The entry of the revert, with which it can be undone; null if nothing changed. */
+    /** The id of the new entry, which can be reverted in turn; null if nothing changed. */
     response: z.object({ activity_id: Id.nullable().default(null) }),
   }),
   exported: endpoint('POST /activity/exports', {
