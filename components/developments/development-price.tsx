@@ -3,6 +3,7 @@ import type { DevelopmentCard as Development } from '#contract/development.ts'
 import { classes } from '@/components/ui/classes'
 import { formatPrice } from '@/lib/format/money'
 
+/** Renders no text if the development has no starting price (-1). */
 export function DevelopmentPrice({
   development: { starting_price },
   className = 'text-lg',

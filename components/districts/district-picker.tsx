@@ -30,6 +30,7 @@ export function DistrictPicker<V extends FieldValues, T>(
 
 function DistrictCardContent({ district }: { district: District }) {
   const locale = useLocale()
+  // `inLanguage` returns `-` for a text that is empty in both languages.
   const description = truncate(inLanguage(district.description, locale))
   return (
     <>

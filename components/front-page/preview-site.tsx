@@ -9,6 +9,8 @@ import { largeFileOf, mediaUrl, photoSources } from '@/lib/format/media-url'
 import { formatPrice } from '@/lib/format/money'
 import type { CoverValues } from './cover-values'
 
+const frontPageRecordId = 1
+
 export type PreviewWidth = 'desktop' | 'phone'
 
 type Props = {
@@ -38,7 +40,7 @@ export function PreviewSite({ cover, photo, coverCount, index, highlights, langu
       <div className={classes('relative overflow-hidden bg-wash', isPhone ? 'h-130' : 'h-150')}>
         {photo !== undefined && (
           <img
-            src={mediaUrl('front-page', 1, largeFileOf(photo))}
+            src={mediaUrl('front-page', frontPageRecordId, largeFileOf(photo))}
             alt=""
             className="absolute inset-0 size-full object-cover"
           />

@@ -61,7 +61,7 @@ export function RecordEditor<N extends Editable, R>({
     onSaved: async (saved) => {
       notify({ message: 'common.SAVED_SUCCESSFULLY', survivesNavigation: isNew })
       const revalidation = revalidate(...revalidated)
-      // The API may store other values: a generated slug, sanitized HTML.
+      // The form of an existing record waits for the stored values, which may differ: a generated slug, sanitized HTML.
       if (isNew) router.push(addedHref(saved))
       else await revalidation
     },
@@ -104,7 +104,7 @@ function useAdd<A extends CallName, U extends CallName>(add: A, update: U) {
     try {
       addResponse.current = await sendAdd(lostBody.current)
     } catch (error) {
-      // The API rejected the earlier request, so it stored nothing.
+      // The response was lost again. If the API rejected the earlier request instead, it stored nothing.
       if (lostBody.current !== null) throw error
     }
   }

@@ -32,7 +32,7 @@ export function PriceForm({
   const [price, setPrice] = useState<number | null>(initial)
   const [error, setError] = useState<string>()
 
-  // A click on a link takes the focus from the input, which saves a valid price. An invalid price would be lost.
+  // Warns about an invalid price, which a click on a link would discard. A valid one is saved on blur.
   useUnsaved(price !== initial, { hasNoDraft: true })
   useEffect(() => {
     input.current?.focus()

@@ -41,13 +41,15 @@ export function useOrder(
     setStoredOrder(await call(`${resource}.orderMedia`, args, { ifMatch }), newOrder)
   }
 
-  async function save(newOrder: number[], shownOrder: Ids): Promise<void> {
-    const isBasedOnFailed = failedOrder.current !== null && hasSameOrder(shownOrder, failedOrder.current)
+  async function save(newOrder: number[], baseOrder: Ids): Promise<void> {
+    const isBasedOnFailed = failedOrder.current !== null && hasSameOrder(baseOrder, failedOrder.current)
     failedOrder.current = null
     try {
-      // The failed save may have been stored nevertheless.
-      const baseOrders = isBasedOnFailed ? [shownOrder, storedOrder.current?.ids ?? shownOrder] : [shownOrder]
-      await saveIfUnchanged(newOrder, baseOrders)
+      // The failed save may have been stored or not, so both orders are accepted.
+      const acceptedOrders = isBasedOnFailed
+        ? [baseOrder, storedOrder.current?.ids ?? baseOrder]
+        : [baseOrder]
+      await saveIfUnchanged(newOrder, acceptedOrders)
     } catch (error) {
       failedOrder.current = newOrder
       throw error
