@@ -100,8 +100,9 @@ export function createS3Store(config: {
         const command = new ListObjectsV2Command({ Bucket, Prefix: `${prefix}/`, ContinuationToken })
         const page: ListObjectsV2CommandOutput = await request(async (options) => {
           const response = await client.send(command, options)
-          requireS3Field(response.IsTruncated)
-          if (response.IsTruncated && response.NextContinuationToken === ContinuationToken)
+          const { IsTruncated, NextContinuationToken: nextToken } = response
+          requireS3Field(IsTruncated)
+          if (IsTruncated && (nextToken === undefined || nextToken === ContinuationToken))
             throw new Error('The list is truncated but has no new continuation token')
           return response
         })

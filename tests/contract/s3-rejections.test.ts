@@ -64,6 +64,21 @@ describe('the S3 store, when its server responds 200 to everything', () => {
     await expect(openStore().list('properties')).rejects.toMatchObject(unavailable)
     expect(requests).toHaveLength(2)
   })
+
+  test('gives up on a list whose second page is truncated but has no continuation token', async () => {
+    const pages = ['<NextContinuationToken>x</NextContinuationToken>', ''].map(
+      (token) => `<ListBucketResult><IsTruncated>true</IsTruncated>${token}</ListBucketResult>`,
+    )
+    response = {
+      status: 200,
+      type: 'application/xml',
+      get body() {
+        return pages.shift() ?? ''
+      },
+    }
+    await expect(openStore().list('properties')).rejects.toMatchObject(unavailable)
+    expect(requests).toHaveLength(2)
+  })
 })
 
 const refusals = [
