@@ -136,7 +136,10 @@ const samples = [
 
 function textsOf({ _zod: { bag } }: z.core.$ZodTypes): Values {
   const { maximum, minimum } = bag as { maximum?: number; minimum?: number }
-  const edges = [minimum, maximum].flatMap((edge) => (edge === undefined ? [] : [edge, edge + 1]))
+  const edges = [
+    ...(minimum === undefined || minimum === 0 ? [] : [minimum - 1, minimum]),
+    ...(maximum === undefined ? [] : [maximum, maximum + 1]),
+  ]
   return fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom('Casa', 'Lisboa', 'Vista para o rio', 'LX-0001', 'Ana Sá') },
     { weight: 3, arbitrary: fc.constantFrom(...samples) },
