@@ -39,14 +39,18 @@ export const emptyLocation: LocationValues = {
 }
 
 /**
- * Returns the place names for a new position. Keeps names typed by the user and replaces those filled in before.
+ * Returns the place names for a new position. Keeps a name that differs from `replaceableNames`: the user typed it.
  * Clears a name that is missing at the new position (the gazetteer has no streets) only if the concelho changed.
  */
-export function fillAddress(currentAddress: Address, filledBefore: Address, placeNames: Address): Address {
+export function fillAddress(
+  currentAddress: Address,
+  replaceableNames: Address,
+  placeNames: Address,
+): Address {
   const hasOtherConcelho = placeNames.concelho !== currentAddress.concelho
   const address = { ...currentAddress }
   for (const name of addressFields) {
-    const isEdited = currentAddress[name] !== null && currentAddress[name] !== filledBefore[name]
+    const isEdited = currentAddress[name] !== null && currentAddress[name] !== replaceableNames[name]
     if (!isEdited && (placeNames[name] !== null || hasOtherConcelho)) address[name] = placeNames[name]
   }
   return address

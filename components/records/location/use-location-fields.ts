@@ -12,7 +12,8 @@ export function useLocationFields(form: LocationForm) {
   const { isDirty } = formState
   const [lat, lng, radius] = useWatch({ control, name: ['lat', 'lng', 'radius'] })
   const position = Number.isFinite(lat) ? { lat, lng } : null
-  const filledBefore = useRef<Address | null>(null)
+  /** Place names that `fill` may replace. Names that differ from them were typed by the user. */
+  const replaceableNames = useRef<Address | null>(null)
   const pendingNames = useRef<{ stop: () => void; finish: () => Promise<boolean> } | null>(null)
   const [isUnnamed, setUnnamed] = useState(false)
   useEffect(() => () => pendingNames.current?.stop(), [])
@@ -20,10 +21,9 @@ export function useLocationFields(form: LocationForm) {
   function setPosition(newPosition: Coordinates | null) {
     pendingNames.current?.stop()
     pendingNames.current = null
-    // `fill` replaces the names in `filledBefore`, but not names that the user typed. In a clean form, the last move
-    // was saved or discarded, so `fill` must replace the stored names.
-    if (filledBefore.current === null || !isDirty)
-      filledBefore.current = pickAddress(formState.defaultValues ?? {})
+    // The first move, and the first one after a save or reset, may replace the stored names.
+    if (replaceableNames.current === null || !isDirty)
+      replaceableNames.current = pickAddress(formState.defaultValues ?? {})
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
     setValue('lng', newPosition?.lng ?? 0, options)
     setValue('lat', newPosition?.lat ?? NaN, options)
@@ -31,11 +31,11 @@ export function useLocationFields(form: LocationForm) {
 
   function fill(placeNames: Address) {
     const currentAddress = pickAddress(getValues())
-    const address = fillAddress(currentAddress, filledBefore.current ?? currentAddress, placeNames)
+    const address = fillAddress(currentAddress, replaceableNames.current ?? currentAddress, placeNames)
     for (const name of addressFields) {
       if (address[name] !== currentAddress[name]) setValue(name, address[name], { shouldDirty: true })
     }
-    filledBefore.current = placeNames
+    replaceableNames.current = placeNames
     setUnnamed(false)
   }
 
