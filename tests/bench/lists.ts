@@ -2,7 +2,7 @@ import { type Agency, openAgency } from './agency.ts'
 import { median, formatMs, percentile, print, formatTable } from './figures.ts'
 import { type ListCase, listCases, type ListQuery } from './list-cases.ts'
 
-type Kind = Parameters<typeof openAgency>[0]
+type DatabaseName = Parameters<typeof openAgency>[0]
 type TimedCase = ListCase & { state: string; durationMs: number }
 
 const perPage = 24
@@ -11,12 +11,16 @@ const maxRatio = 2
 const smallAgencySize = 1_000
 
 /** Times every `step`-th list of a large agency; returns the exceeded limits. */
-export async function benchLists(kind: Kind, properties: number, step: number): Promise<string[]> {
+export async function benchLists(
+  database: DatabaseName,
+  properties: number,
+  step: number,
+): Promise<string[]> {
   const { timedLists, smallAgencyMs, largeAgencyMs, emptyMs, savedViewMs } = await withAgency(
-    kind,
+    database,
     properties,
     async (large) => ({
-      ...(await withAgency(kind, smallAgencySize, (small) => timeDefaultLists(small, large))),
+      ...(await withAgency(database, smallAgencySize, (small) => timeDefaultLists(small, large))),
       emptyMs: await timeEmptyResponses(large),
       timedLists: await timeLists(large, step),
       savedViewMs: await timeViewCounts(large),
@@ -36,15 +40,15 @@ export async function benchLists(kind: Kind, properties: number, step: number): 
     formatMs(percentile(durationsMs, 0.95)),
     formatMs(Math.max(...durationsMs)),
   ])
-  print(`\n### ${kind}, ${properties.toLocaleString('en')} properties, milliseconds\n`)
+  print(`\n### ${database}, ${properties.toLocaleString('en')} properties, milliseconds\n`)
   print(formatTable(['lists', 'calls', 'median', 'p95', 'slowest'], rows))
   print(
     `\nDefault list, median: ${formatMs(smallAgencyMs)} at ${smallAgencySize.toLocaleString('en')}, ${formatMs(largeAgencyMs)} at ${properties.toLocaleString('en')}.`,
   )
-  const slowest = groups
+  const slowGroups = groups
     .filter(({ durationsMs }) => percentile(durationsMs, 0.95) > maxMs)
     .map(({ name }) => name)
-  if (slowest.length > 0) print(`Groups over ${maxMs} ms: ${slowest.join('; ')}.`)
+  if (slowGroups.length > 0) print(`Groups over ${maxMs} ms: ${slowGroups.join('; ')}.`)
   const p95 = percentile(all.durationsMs, 0.95)
   print(
     `An empty response of the same process: median ${formatMs(median(emptyMs))}, p95 ${formatMs(percentile(emptyMs, 0.95))}.`,
@@ -55,18 +59,24 @@ export async function benchLists(kind: Kind, properties: number, step: number): 
   return [
     ...(savedViewMs.count > savedViewMs.list
       ? [
-          `${kind}, count of a saved view: ${formatMs(savedViewMs.count)} ms > ${formatMs(savedViewMs.list)} ms of its list`,
+          `${database}, count of a saved view: ${formatMs(savedViewMs.count)} ms > ${formatMs(savedViewMs.list)} ms of its list`,
         ]
       : []),
-    ...(p95 > maxMs ? [`${kind}, any filter, sort and page: p95 ${formatMs(p95)} ms > ${maxMs} ms`] : []),
+    ...(p95 > maxMs ? [`${database}, any filter, sort and page: p95 ${formatMs(p95)} ms > ${maxMs} ms`] : []),
     ...(largeAgencyMs > maxRatio * smallAgencyMs
-      ? [`${kind}, default list: ${formatMs(largeAgencyMs)} ms > ${maxRatio} × ${formatMs(smallAgencyMs)} ms`]
+      ? [
+          `${database}, default list: ${formatMs(largeAgencyMs)} ms > ${maxRatio} × ${formatMs(smallAgencyMs)} ms`,
+        ]
       : []),
   ]
 }
 
-async function withAgency<T>(kind: Kind, properties: number, measure: (agency: Agency) => Promise<T>) {
-  const agency = await openAgency(kind, properties)
+async function withAgency<T>(
+  database: DatabaseName,
+  properties: number,
+  measure: (agency: Agency) => Promise<T>,
+) {
+  const agency = await openAgency(database, properties)
   try {
     return await measure(agency)
   } finally {
@@ -95,7 +105,7 @@ async function timeEmptyResponses(agency: Agency): Promise<number[]> {
   return durationMs
 }
 
-/** Times the first page of each filter, and the request with which a saved view's tab counts the records. */
+/** Times two requests per filter: for the first page of the list, and for the count in a saved view's tab. */
 async function timeViewCounts(agency: Agency): Promise<{ list: number; count: number }> {
   const durationMs = { list: new Array<number>(), count: new Array<number>() }
   const cases = listCases(agency.typeId).filter(

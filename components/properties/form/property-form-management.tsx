@@ -14,13 +14,13 @@ import { useCall } from '@/lib/agency/use-call'
 import { propertyFields } from '../fields'
 import type { PropertyFormValues, PropertySectionProps } from './property-form-values'
 
-type LinkProps = { onDevelopmentChange: (developmentId: number | null) => void }
+type DevelopmentChangeProps = { onDevelopmentChange: (developmentId: number | null) => void }
 
 export function PropertyManagement({
   control,
   disabled,
   onDevelopmentChange,
-}: PropertySectionProps & LinkProps) {
+}: PropertySectionProps & DevelopmentChangeProps) {
   const t = useTranslations('properties.form')
   const tListing = useTranslations('listing.form')
   const field = useFieldProps(propertyFields, { control, disabled })
@@ -40,7 +40,7 @@ function DevelopmentField({
   disabled,
   label,
   onDevelopmentChange,
-}: PropertySectionProps & LinkProps & { name: 'condominium_id'; label: string }) {
+}: PropertySectionProps & DevelopmentChangeProps & { name: 'condominium_id'; label: string }) {
   const t = useTranslations('properties.form')
   const { value, change, error, ...field } = useFieldBinding<
     PropertyFormValues,
