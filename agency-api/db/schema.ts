@@ -74,7 +74,7 @@ interface IdempotencyKeys {
   answer: string | null
   /** Set to 1 by the first transaction of the request. */
   claimed: Generated<0 | 1>
-  /** The inbox reply in the response; the row is deleted with it. */
+  /** Inbox reply that the response contains. When the reply is deleted, this row is, too. */
   reply_id: Generated<number | null>
 }
 
@@ -266,5 +266,5 @@ export type Tx = Transaction<Database>
 export type Row<T extends keyof Database> = Selectable<Database[T]>
 export type NewRow<T extends keyof Database> = Insertable<Database[T]>
 
-/** Table of a kind of listing; also the folder of its files and the resource in its paths. */
+/** Name of a table of listings. Payloads and the folders of the listings' files use the same name. */
 export type ListingResource = 'properties' | 'condominiums'

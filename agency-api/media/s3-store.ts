@@ -13,8 +13,8 @@ import { createCircuit, storageUnavailableError, Unavailable } from './circuit.t
 import { contentTypeOf, type MediaStore, type StoredFile } from './store.ts'
 
 /**
- * Closes a connection without traffic for this long, for example while a response body stalls. Also limits the wait for
- * headers if `responseMs` is longer.
+ * Time without traffic after which a connection is closed, for example while a response body stalls. Also limits the
+ * wait for headers if `responseMs` is longer.
  */
 const idleMs = 15_000
 
@@ -52,8 +52,8 @@ export function createS3Store(config: {
       return await circuit(() => withTimeout(config.responseMs, send))
     } catch (error) {
       if (!(error instanceof S3ServiceException) || isMissingFile(error)) throw error
-      // 3xx and 4xx responses don't open the circuit: they arrive quickly, and some stores reject only reads of missing
-      // files.
+      // 3xx and 4xx responses don't open the circuit: they arrive quickly, and some stores respond 403 to every read of
+      // a missing file.
       log(error)
       throw storageUnavailableError()
     }

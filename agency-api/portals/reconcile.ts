@@ -41,7 +41,10 @@ async function markOffMarket({ db, now }: DbContext): Promise<void> {
     .execute()
 }
 
-/** Deleted properties don't come back, so their adverts are withdrawn at once. */
+/**
+ * Withdraws adverts after `undoGraceMs`, or at once if their property was deleted. A future `off_market_since`, stored
+ * while a clock was wrong, counts as past.
+ */
 async function withdrawOffMarket({ db, now }: DbContext): Promise<void> {
   const time = now()
   await withdrawExports(db, time.toISOString())

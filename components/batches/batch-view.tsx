@@ -53,7 +53,7 @@ export function BatchView({
     { onFailed: () => void mutate() },
   )
 
-  // Closes unless a record failed; a notification reports the success.
+  // Closes unless a record failed. The preview listed the refused records, and a notification reports the success.
   const isComplete = hasStarted && data?.state === 'done' && data.counts.failed === 0
   const close = useEffectEvent(onClose)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { MessageDetail, MessageLanguage } from '#contract/inbox.ts'
 
 /**
- * `{name}` is the sender, `{about}` their subject. Not in the message files because the language is the sender's, not
+ * `{name}` is the sender, `{about}` their subject. Not among the UI strings, because the language is the sender's, not
  * the user's.
  */
 const templates: Record<MessageLanguage, { greeting: string; thanks: string; close: string }> = {

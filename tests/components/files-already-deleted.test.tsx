@@ -55,7 +55,9 @@ test('treats NOT_FOUND as already deleted, but no other error', async () => {
 })
 
 test('offers no retry once the record is deleted', async () => {
-  renderWithServer(<AttachmentsTab resource="properties" id={5} />)
+  renderWithServer(<AttachmentsTab resource="properties" id={5} />, {
+    'GET /api/v1/property/5/attachments': notFound,
+  })
   expect(await screen.findByText(/^The record may have been deleted/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
 })

@@ -20,7 +20,7 @@ export const sessionResponse = (user: object) => ({
   body: { session: { user, tokenExpiration: 4_000_000_000_000 } },
 })
 
-/** Sends uploads with `fetch`. Covers the members in use. */
+/** Sends uploads with `fetch`. Has only the members that the upload code uses. */
 class FetchingXhr {
   upload = {}
   status = 0
@@ -67,7 +67,7 @@ export function mockFetch(
     }
     requests.push(request)
     const { status = 200, body: content = {}, etag } = await respond(request)
-    // jsdom has no Response; this covers the members in use.
+    // jsdom has no Response; this object has the members that the client reads.
     return {
       status,
       text: async () => JSON.stringify(content),

@@ -28,6 +28,7 @@ eachDatabase((database) => {
       account,
       timeoutMs: 10_000,
       readOnly: false,
+      // Excludes calls that affect the whole agency.
       all: false,
       ...overrides,
     })

@@ -178,9 +178,10 @@ test('shows the error for a duplicate reference on its field, in Portuguese', as
   await expect(page.locator('input[name="price"]')).toHaveValue('1.250.000,50')
 })
 
-test('shows a status page for an unknown property', async ({ page, pageErrors }) => {
+test('shows the not-found page for an unknown property', async ({ page, pageErrors }) => {
   await openSession(page)
   await page.goto('/properties/edit/99999999/general')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  // The browser logs the 404 as an error.
   pageErrors.length = 0
 })

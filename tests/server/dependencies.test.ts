@@ -54,7 +54,7 @@ test.each(Object.entries(minimumVersions))('%s is %s or newer everywhere in the 
   expect(versions.filter((version) => isOlder(version, minimum))).toEqual([])
 })
 
-test('compares versions with their minimum', () => {
+test('compares versions with their minimum, and treats a prerelease as its release', () => {
   expect(
     ['16.4.1', '16.3.9', '15.9.9', '16.4.2-canary.1'].map((version) => isOlder(version, '16.4.2')),
   ).toEqual([true, true, true, false])

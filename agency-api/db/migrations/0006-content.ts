@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../schema.ts'
 import { createTable, addBilingualColumns, addRequiredColumns } from './columns.ts'
 
-/** Creates the website's services and two more texts: the introduction to the services and "about us". */
+/** Creates the website's services, their introduction and the text "about us". */
 export async function up(db: Kysely<Database>): Promise<void> {
   await createTable(db as Kysely<unknown>, 'services')
     .$call(addBilingualColumns('title', 'slug', 'description'))
