@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { migrate, migrateAtStart, openDatabase } from '../../agency-api/db/open.ts'
+import { defaultLimits } from '../../agency-api/db/postgres.ts'
 import type { Database } from '../../agency-api/db/schema.ts'
 
 export type TestDatabase = {
@@ -34,6 +35,9 @@ type Tests = (database: TestDatabase) => void
 /** Environment variable that gives the workers the name of the migrated database to copy. */
 const migratedTemplate = 'TEST_DATABASE_TEMPLATE'
 
+/** Calls wait longer for a connection than in production: on a busy machine, 70 concurrent calls share 10. */
+const limits = { ...defaultLimits, connect: 30_000 }
+
 function describeEachDatabase(tests: Tests, createUrl: () => Promise<string>): void {
   describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (name) => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-test-'))
@@ -42,7 +46,7 @@ function describeEachDatabase(tests: Tests, createUrl: () => Promise<string>): v
 
     beforeAll(async () => {
       if (name === 'PostgreSQL') url = await createUrl()
-      db = openDatabase({ DATABASE_URL: url, dataDir })
+      db = openDatabase({ DATABASE_URL: url, dataDir }, undefined, limits)
       await migrateAtStart(db)
     })
 

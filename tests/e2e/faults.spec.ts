@@ -28,10 +28,11 @@ test.describe('API outage', () => {
     if (status !== expectedStatus) await app.restartApi()
   })
 
-  test('shows an error panel within 2.5 s and recovers when the API is back', async ({ page, app }) => {
+  // `npm run faults -- --only R-1` measures how soon an outage is reported.
+  test('shows an error panel and recovers when the API is back', async ({ page, app }) => {
     await app.stopApi()
     await page.goto('/properties/listings', { waitUntil: 'commit' })
-    await expect(getErrorPanel(page)).toContainText(noResponse, { timeout: 2500 })
+    await expect(getErrorPanel(page)).toContainText(noResponse)
     await expect(page.getByRole('heading', { level: 1, name: 'Active listings' })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
     await expect(getErrorPanel(page).getByRole('button', { name: 'Retry' })).toBeVisible()

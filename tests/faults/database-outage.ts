@@ -159,13 +159,15 @@ async function cutSave({ agency, api, proxy }: Setup, verdict: Verdict): Promise
 }
 
 async function cutUpload({ agency, api, proxy }: Setup, verdict: Verdict): Promise<string | null> {
+  // The previous test has cut a connection.
+  if (!(await waitForRecovery(api))) return 'not ready after the previous cut'
   const added = await agency.request(api, 'properties.add', { body: createPropertyForm(agency.typeId) })
   const stopCutting = cutCommitAfter(proxy, 'insert into "media"', verdict)
   const { status } = await agency.request(api, 'properties.uploadMedia', {
     params: { id: Number(added.body.property_id) },
     body: { file: fileOf(await jpeg()) },
   })
-  if (!stopCutting()) return 'the proxy saw no commit'
+  if (!stopCutting()) return `the proxy saw no commit: ${added.status}, ${status}`
   const context = await agency.openContext()
   const rows = await context.db.selectFrom('media').select('id').execute()
   const broken = await findInvariantViolations(context)
