@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import type { SavedView } from '#contract/saved-views.ts'
@@ -41,7 +42,7 @@ test('keeps the opened view current if another view has the same filters', async
   expect(screen.getByRole('link', { current: true })).toHaveTextContent(/^Rentals to check/)
 })
 
-async function deleteView(ownership: Pick<SavedView, 'own'>) {
+async function openViewMenu(ownership: Pick<SavedView, 'own'>) {
   const view: SavedView = {
     id: 5,
     path: '/properties/listings',
@@ -69,6 +70,18 @@ async function deleteView(ownership: Pick<SavedView, 'own'>) {
     { [deleteRoute]: { body: { saved: true } } },
   )
   await page.user.click(screen.getByRole('button', { name: 'Actions for Rentals' }))
+  return page
+}
+
+test('reports that the browser refused to copy the link', async () => {
+  const { user } = await openViewMenu({ own: true })
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Write permission denied.'))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+})
+
+async function deleteView(ownership: Pick<SavedView, 'own'>) {
+  const page = await openViewMenu(ownership)
   await page.user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const getDeletions = () => page.requests.filter(({ method }) => method === 'DELETE')
   return { user: page.user, getDeletions }

@@ -2,7 +2,8 @@ import { EllipsisHorizontalIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { SavedView } from '#contract/saved-views.ts'
-import { notify } from '@/components/resource/notifier'
+import { asAgencyError } from '@/components/resource/as-agency-error'
+import { notify, notifyError } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
 import { useConfirmDelete } from '@/components/resource/use-confirm-delete'
 import { IconButton } from '@/components/ui/icon-button'
@@ -92,8 +93,12 @@ export function ViewMenu({
   }
 
   async function copyLink() {
-    await navigator.clipboard.writeText(new URL(`${path}?${queryOf(view)}`, location.href).href)
-    notify({ text: t('linkCopied') })
+    try {
+      await navigator.clipboard.writeText(new URL(`${path}?${queryOf(view)}`, location.href).href)
+      notify({ text: t('linkCopied') })
+    } catch (error) {
+      notifyError(asAgencyError(error))
+    }
   }
 
   return (
