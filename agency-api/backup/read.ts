@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { access } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
@@ -20,6 +21,7 @@ type Entry = { name: string; bytes: () => Promise<Buffer> }
  * Ignores the backup's installation id, because the copy must not share a media store with its source.
  */
 export async function readBackup({ db, media }: Installation, file: string): Promise<Trailer> {
+  await access(file)
   const entries = readEntries(file)
   const header = await readHeader(entries)
   await migrateTo(db, header.migration)

@@ -313,6 +313,7 @@ eachDatabaseAsOwner((database) => {
 
     writeFileSync(path.join(folder, 'letter.txt'), 'Dear Sir or Madam')
     await expect(readBackup(other, path.join(folder, 'letter.txt'))).rejects.toThrow('Not a Soleira backup')
+    await expect(readBackup(other, path.join(folder, 'missing.tar.gz'))).rejects.toThrow('ENOENT')
     await readBackup(other, file)
     expect(await computeFingerprint(other)).toEqual(await computeFingerprint(installation))
   })
