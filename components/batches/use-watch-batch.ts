@@ -49,7 +49,7 @@ export function useWatchBatch(message?: (count: number) => string) {
 
   function reportDone({ id, change, counts: { done: count } }: Batch) {
     const text = message?.(count) ?? t('batch.done', { count })
-    if (change.field === 'deleted') return void notify({ text })
+    if (change.field === 'deleted') return void notify({ text, survivesNavigation: true })
     notifyUndoable(text, t('list.undo'), () => undo(id))
   }
 
