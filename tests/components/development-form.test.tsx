@@ -74,7 +74,7 @@ describe('new development', () => {
     return { ...page, server }
   }
 
-  test('updates the development if the response to its creation was lost', async () => {
+  test('is not created twice after a lost response, but updated with the later values', async () => {
     const { user, server, getPosts, visitedUrls } = await saveWithLostResponse({
       'POST /api/v1/condominiums/12/update': savedResponse('2'),
     })

@@ -24,7 +24,7 @@ const lookups = {
 const parseRow = createRowParser(PropertyInput, (cells) => toPropertyInput(cells, lookups))
 const row = { reference: 'a-1', 'i18n.title.pt': 'Casa', type_id: 'Moradia', price: '385.000,50' }
 
-test('reads numbers, typologies, words and names in Portuguese notation', () => {
+test('reads Portuguese numbers, typologies such as T3, words, and names of agents, types and districts', () => {
   const { body } = parseRow({
     ...row,
     for_sale: 'Arrendamento',

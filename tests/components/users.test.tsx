@@ -59,7 +59,7 @@ describe('user table', () => {
     ])
   })
 
-  test('keeps typed values during and after a cancelled deletion', async () => {
+  test('keeps typed values after a cancelled deletion', async () => {
     const { user, requests } = renderWithServer(
       <Navigation search={new URLSearchParams('person=2')}>
         <UserList />

@@ -17,7 +17,7 @@ function messageOf(issue: z.core.$ZodIssue, body: unknown): string {
 function describeExpected(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return issue.expected === 'int' ? 'a whole number' : issue.expected
   if (issue.code === 'invalid_value') return issue.values.map(String).join(' or ')
-  if (issue.code === 'invalid_union') return 'one of its kinds'
+  if (issue.code === 'invalid_union') return 'one of the types in the contract'
   if (issue.code === 'too_small' || issue.code === 'too_big') return 'within its limits'
   return 'as the contract says'
 }

@@ -18,8 +18,10 @@ eachDatabase((database) => {
       body: { email, password },
       headers: device ? { [knownDeviceHeader]: device } : {},
     })
-  const signInForDevice = async ({ email, password }: Credentials, device?: string | null): Promise<string> =>
-    (await login(email, password, device)).known_device ?? ''
+  const fetchDeviceToken = async (
+    { email, password }: Credentials,
+    device?: string | null,
+  ): Promise<string> => (await login(email, password, device)).known_device ?? ''
   const guessPassword = async (
     email: string,
     device?: string | null,
@@ -32,7 +34,7 @@ eachDatabase((database) => {
 
   test("lets in the owner's known browser and no other while the password is being guessed", async () => {
     const ana = await testApp.addAccount()
-    const device = await signInForDevice(ana)
+    const device = await fetchDeviceToken(ana)
     await guessPassword(ana.email)
     await expect(login(ana.email, ana.password)).rejects.toMatchObject(blocked)
     await expect(login(ana.email, ana.password, device)).resolves.toBeDefined()
@@ -42,7 +44,7 @@ eachDatabase((database) => {
 
   test('blocks a known browser after as many failures as an unknown one', async () => {
     const ana = await testApp.addAccount()
-    const device = await signInForDevice(ana)
+    const device = await fetchDeviceToken(ana)
     await guessPassword(ana.email, device)
     await expect(login(ana.email, ana.password, device)).rejects.toMatchObject(blocked)
     // Failures of the known browser do not block the owner elsewhere.
@@ -53,7 +55,7 @@ eachDatabase((database) => {
 
   test('checks at most five of twenty concurrent guesses from a known browser', async () => {
     const ana = await testApp.addAccount()
-    const device = await signInForDevice(ana)
+    const device = await fetchDeviceToken(ana)
     const guesses = await Promise.all(
       Array.from({ length: 20 }, () =>
         login(ana.email, 'a guess', device).catch((error: { code: string }) => error.code),
@@ -66,7 +68,7 @@ eachDatabase((database) => {
 
   test('recognizes a browser for one account only', async () => {
     const [ana, rui] = [await testApp.addAccount(), await testApp.addAccount()]
-    const device = await signInForDevice(ana)
+    const device = await fetchDeviceToken(ana)
     await guessPassword(rui.email, device)
     await expect(login(rui.email, rui.password, device)).rejects.toMatchObject(blocked)
   })
@@ -75,7 +77,7 @@ eachDatabase((database) => {
     const users = []
     for (let n = 0; n <= limits.knownDeviceAccounts; n += 1) users.push(await testApp.addAccount())
     let device: string | null = null
-    for (const user of users) device = await signInForDevice(user, device)
+    for (const user of users) device = await fetchDeviceToken(user, device)
     for (const [index, user] of users.entries()) {
       await guessPassword(user.email)
       const signIn = login(user.email, user.password, device)
@@ -86,7 +88,7 @@ eachDatabase((database) => {
 
   test('ignores malformed and altered device tokens', async () => {
     const ana = await testApp.addAccount()
-    const device = await signInForDevice(ana)
+    const device = await fetchDeviceToken(ana)
     await database.db().deleteFrom('login_attempts').execute()
     await guessPassword(ana.email)
     const [id, nonce, since, mac = ''] = device.split('.')
@@ -106,13 +108,13 @@ eachDatabase((database) => {
 
   test('forgets a browser after half a year and after a password change', async () => {
     const ana = await testApp.addAccount()
-    const device = await signInForDevice(ana)
+    const device = await fetchDeviceToken(ana)
     testApp.advanceTime((limits.knownDeviceDays + 1) * dayMs)
     await guessPassword(ana.email)
     await expect(login(ana.email, ana.password, device)).rejects.toMatchObject(blocked)
 
     const rui = await testApp.addAccount()
-    const previousDevice = await signInForDevice(rui)
+    const previousDevice = await fetchDeviceToken(rui)
     const { token } = await login(rui.email, rui.password, previousDevice)
     const newPassword = 'outra-frase-bem-longa'
     await testApp.call('profile.changePassword', {
@@ -125,10 +127,10 @@ eachDatabase((database) => {
 
   test('issues a device token without personal data, and keeps it at the next sign-in', async () => {
     const ana = await testApp.addAccount()
-    const device = await signInForDevice(ana)
+    const device = await fetchDeviceToken(ana)
     expect(device).not.toContain(ana.email)
     expect(device.length).toBeLessThan(100)
-    expect(await signInForDevice(ana, device)).toBe(device)
-    expect(await signInForDevice(ana)).not.toBe(device)
+    expect(await fetchDeviceToken(ana, device)).toBe(device)
+    expect(await fetchDeviceToken(ana)).not.toBe(device)
   })
 })

@@ -36,7 +36,7 @@ eachDatabase((database) => {
     expect(portals.olx.calls).toEqual([])
   })
 
-  test('sends an Administrator to the consent page and publishes after the callback', async () => {
+  test('sends an Administrator to the consent page and publishes after the callback, even if it is repeated', async () => {
     const id = await portals.addPublishableProperty()
     const response = await portals.admin('portals.exportProperties', {
       body: { properties: [id], place, url: `/properties/edit/${id}/general` },
@@ -326,7 +326,7 @@ eachDatabase((database) => {
     await portals.runJobs()
     const sent = portals.olx.adverts.get(uuid)?.payload
     expect(sent).toMatchObject({ price: { value: 0 }, location: { exact: false } })
-    // Compares the pair: one coordinate alone may be close to the exact one. portal-adverts.test.ts checks distances.
+    // Compares the pair, because blurring may leave one coordinate unchanged. portal-adverts.test.ts checks distances.
     expect(sent).not.toMatchObject({ location: { lat: 38.7101, lon: -9.1402 } })
   })
 

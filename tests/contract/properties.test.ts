@@ -152,29 +152,6 @@ eachDatabase((database) => {
       expect(await errorOf(invalid)).toMatchObject({ fields: { lat: 'most:90' } })
     })
 
-    test('include the order of the website list, with new properties last', async () => {
-      const [a, b] = [await addProperty(client, flatType), await addProperty(client, flatType)]
-      const fetchUpdatedAt = async () =>
-        (await client.call('properties.general', { params: { id: a } })).block.updated_at
-      const before = await fetchUpdatedAt()
-      await client.call('properties.reorderLocations', { body: { list: [b, a] } })
-      const c = await addProperty(client, flatType)
-      for (const filter of [{}, { search: 'flat' }]) {
-        const query = { sortBy: 'location_order', sortDesc: false, filter } as const
-        const { properties } = await client.call('properties.list', { query })
-        expect(properties.map(({ id }) => id)).toEqual([b, a, c])
-      }
-      expect(await fetchUpdatedAt()).toBe(before)
-      await client.call('properties.reorderLocations', { body: { list: [] } })
-      for (const list of [
-        [a, 4711],
-        [a, a],
-      ])
-        expect(await errorOf(client.call('properties.reorderLocations', { body: { list } }))).toMatchObject({
-          fields: { list: 'invalid' },
-        })
-    })
-
     test('include a slug, generated from the title if it is left empty', async () => {
       const params = {
         id: await addProperty(client, flatType, {
@@ -213,6 +190,29 @@ eachDatabase((database) => {
       const params = { id: await addProperty(client, flatType) }
       expect((await client.call('properties.exporterLog', { params })).block).toEqual({ exporter_log: [] })
     })
+  })
+
+  test('sorts by the order on the website, with new properties last', async () => {
+    const [a, b] = [await addProperty(client, flatType), await addProperty(client, flatType)]
+    const fetchUpdatedAt = async () =>
+      (await client.call('properties.general', { params: { id: a } })).block.updated_at
+    const before = await fetchUpdatedAt()
+    await client.call('properties.reorderLocations', { body: { list: [b, a] } })
+    const c = await addProperty(client, flatType)
+    for (const filter of [{}, { search: 'flat' }]) {
+      const query = { sortBy: 'location_order', sortDesc: false, filter } as const
+      const { properties } = await client.call('properties.list', { query })
+      expect(properties.map(({ id }) => id)).toEqual([b, a, c])
+    }
+    expect(await fetchUpdatedAt()).toBe(before)
+    await client.call('properties.reorderLocations', { body: { list: [] } })
+    for (const list of [
+      [a, 4711],
+      [a, a],
+    ])
+      expect(await errorOf(client.call('properties.reorderLocations', { body: { list } }))).toMatchObject({
+        fields: { list: 'invalid' },
+      })
   })
 
   test('lists the developments, and the properties of a development', async () => {

@@ -57,7 +57,7 @@ test.beforeEach(async ({ page }) => {
   await openSession(page)
 })
 
-test('filters by area and day of the last change by keyboard; reload and a saved view keep the filters', async ({
+test('filters with the keyboard by area and day of the last change; reload and a saved view keep the filters', async ({
   page,
   app,
 }) => {
@@ -118,7 +118,7 @@ test('filters by area and day of the last change by keyboard; reload and a saved
   await expectChips()
 })
 
-test('filters by a user who changed the record, by keyboard; removing the chip keeps the table view', async ({
+test('filters with the keyboard by the user who changed a record; removing the chip keeps the table view', async ({
   page,
   app,
 }) => {
@@ -165,7 +165,7 @@ test('filters developments by a click on the track of the bedrooms slider', asyn
   await expect(page).toHaveURL(/bedrooms=3-/)
 })
 
-test('filters developments by area and day of the last change by keyboard', async ({ page }) => {
+test('filters developments with the keyboard by area and day of the last change', async ({ page }) => {
   await page.goto('/condominiums/listings')
   const count = page
     .getByRole('main')
