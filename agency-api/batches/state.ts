@@ -14,7 +14,10 @@ type States = readonly [from: ItemState, done: ItemState, failed: ItemState]
 const statesOf = ({ state }: Pick<Row<'batches'>, 'state'>): States =>
   state === 'undoing' ? ['done', 'undone', 'skipped'] : ['waiting', 'done', 'failed']
 
-/** Returns the next records with their changes, reversed for an undo. Only the lease's holder changes their state. */
+/**
+ * Returns the next records to change; an undo swaps `before` and `after`. The caller holds the batch's lease, so that no
+ * other process changes these records.
+ */
 export async function readNextItems(db: Db, batch: Pick<Row<'batches'>, 'id' | 'state'>, size: number) {
   const [from] = statesOf(batch)
   const rows = await db
@@ -66,7 +69,7 @@ export async function endBatch(
     await logActivity(tx, { ...toEvent(change, batch.resource, batch.state === 'undoing'), amount })
 }
 
-/** Returns how many restored records are in the entries of earlier, interrupted undos. */
+/** Returns the number of restored records that interrupted undos of the batch have already logged. */
 async function countLoggedRestores(tx: Tx, id: number): Promise<number> {
   const { amount } = await tx
     .selectFrom('activity')

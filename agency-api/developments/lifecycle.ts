@@ -52,8 +52,8 @@ export async function setDevelopmentArchived(
     archived_with: id,
     updated_at: now.toISOString(),
   })
-  // Only properties that are no longer linked to the development still match. If they are linked again, neither
-  // unarchiving nor an undo may change them.
+  // Resets `archived_with` of properties that have since been unlinked from the development. If they are linked again,
+  // neither unarchiving the development nor an undo may change them.
   await tx
     .updateTable('properties')
     .set({ archived_with: null })

@@ -11,7 +11,7 @@ import { isForeignKeyViolation } from '../db/violations.ts'
 import { replyKey } from '../mail/queue.ts'
 import { normalizeLineBreaks } from '../search-text.ts'
 
-/** Agent and archived state only; never the visitor's message. */
+/** The audit log contains only a message's agent and archived state, never the visitor's text. */
 export const messageRecords = createAuditedRecords('inbox', 'messages', (row) => ({
   title: '',
   fields: { agent_id: row.agent_id, archived: row.archived_at === null ? 0 : 1 },
@@ -38,8 +38,8 @@ export async function assign(db: Db, id: number, agent_id: number | null): Promi
 }
 
 /**
- * Erases a message with its replies, their queued mails and (by cascade) the responses stored under their idempotency
- * keys. Throws NOT_FOUND.
+ * Erases a message with its replies, including their queued mails and, by cascade, the stored responses that contain a
+ * reply. Throws NOT_FOUND.
  */
 export async function eraseMessage(db: Db, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {

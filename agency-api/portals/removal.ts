@@ -22,8 +22,8 @@ export const responseTimeoutMs = 15 * 60_000
 export const isRemovalPending = ({ portal_code }: ExportRow) => portal_code === removalPendingCode
 
 /**
- * Returns the update of an export whose advert was sent at `sendingAt` without a response: it waits for a notification;
- * after `responseTimeoutMs` the report says that the outcome is unknown.
+ * Returns the update of an export whose advert was sent at `sendingAt` without a response. The export waits for a
+ * notification; after `responseTimeoutMs` its report says that the outcome is unknown.
  */
 export function toAwaitingResponse(context: AppContext, job: ExportRow, sendingAt: string): Change {
   const waitMs = responseTimeoutMs - msBetween(context.now(), sendingAt)
@@ -34,14 +34,14 @@ export function toAwaitingResponse(context: AppContext, job: ExportRow, sendingA
 
 /**
  * Returns the update that queues an advert's removal because the portal can't hide data that must be hidden. The report
- * says so, with the reasons in `rows`.
+ * then contains `TAKEN_DOWN`, and the errors in `rows` that prevented hiding the data.
  */
 export function toRemovalQueued(context: AppContext, job: ExportRow, rows: ReportRow[]): Change {
-  const reason = createReportRow(job.place, { problem: 'TAKEN_DOWN', action: 'update' })
+  const takenDown = createReportRow(job.place, { problem: 'TAKEN_DOWN', action: 'update' })
   return {
     wanted: 'withdrawn',
     state: 'waiting',
-    rows: serializeReportRows(job.place, [reason, ...rows.map((row) => ({ ...row, action: 'update' }))]),
+    rows: serializeReportRows(job.place, [takenDown, ...rows.map((row) => ({ ...row, action: 'update' }))]),
     attempts: 0,
     due_at: dueAfter(context, 0),
   }
@@ -73,11 +73,11 @@ export async function withdraw(context: AppContext, job: ExportRow): Promise<Cha
 /** Whatever the portal's outcome, the advert still exists and must be removed, so the export isn't final. */
 function toStillPublished(context: AppContext, job: ExportRow, outcome: Outcome): Change {
   const { rows = [], portal_code, state } = outcome
-  const message = rows.map((row) => ({ ...row, action: 'remove' }))
+  const removalRows = rows.map((row) => ({ ...row, action: 'remove' }))
   return {
     ...(portal_code !== undefined && { portal_code }),
     state: state === 'error' ? 'error' : 'waiting',
-    rows: serializeReportRows(job.place, [...reasonsOf(job), ...message]),
+    rows: serializeReportRows(job.place, [...reasonsOf(job), ...removalRows]),
     answered_at: context.now().toISOString(),
     attempts: job.attempts + 1,
     due_at: dueAfter(context, state === 'error' ? maxBackoffMs : backoffMs(job.attempts, pollAfterMs)),

@@ -13,6 +13,7 @@ export type InboxState = {
   isOldestFirst: boolean
   search: string
   page: number
+  /** Id of the open message. */
   message: number | null
 }
 

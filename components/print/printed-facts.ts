@@ -32,7 +32,7 @@ export function createWindowCardFigures(property: PropertyGeneral, locale: strin
     .slice(0, 4)
 }
 
-export function createOtherFacts(property: PropertyGeneral, t: Translate, locale: string): Fact[] {
+export function createOtherFacts(property: PropertyGeneral, tRoot: Translate, locale: string): Fact[] {
   const { construction, lote_size, land_size, elevator } = property
   return [
     ...toFacts(
@@ -43,7 +43,7 @@ export function createOtherFacts(property: PropertyGeneral, t: Translate, locale
     ...toFacts('land_size', land_size ? formatArea(land_size, locale, property.land_size_type) : null),
     ...toFacts('floor', property.floor),
     ...toFacts('year', property.year),
-    ...toFacts('elevator', elevator === null ? null : t(listingFields.elevator.values[elevator])),
+    ...toFacts('elevator', elevator === null ? null : tRoot(listingFields.elevator.values[elevator])),
   ]
 }
 
@@ -58,7 +58,7 @@ export function formatPrintedPrice(
 }
 
 /** Returns the energy class, or the text shown instead: exempt, in process, or `missing` if there is none. */
-export function formatEnergy(energy: PropertyGeneral['energy'], t: Translate, missing: string): string {
-  if (energy === 'Exempt' || energy === 'In Process') return t(listingFields.energy.values[energy])
+export function formatEnergy(energy: PropertyGeneral['energy'], tRoot: Translate, missing: string): string {
+  if (energy === 'Exempt' || energy === 'In Process') return tRoot(listingFields.energy.values[energy])
   return energy ?? missing
 }

@@ -3,7 +3,7 @@ import { exportPlaces } from './portal-places.ts'
 
 export const ExportPlace = z.enum(exportPlaces)
 
-/** Line of the publication report. The owner's specification lacks `place` (null for all portals) and `params`. */
+/** Line of the publication report. `place` is null for all portals. `place` and `params` extend the specification. */
 export const ExportLogRow = z.object({
   place: ExportPlace.nullable().catch(null).default(null),
   field: z.string(),

@@ -124,7 +124,7 @@ export const filters = {
   name: z.string().trim().max(100).optional(),
   /** Maximum in euros. */
   price: Price.optional(),
-  /** -1 means not set; 10, the slider's maximum, means "or more". */
+  /** -1 means no limit. So does a `to` of 10, the end of the dashboard's slider. */
   bedrooms: range,
   parking: range,
   highlighted: Flag.optional(),

@@ -15,7 +15,7 @@ export const propertyStates = ['active', 'sold', 'archived', 'low_cost'] as cons
 export const PropertyFilter = z.object({
   state: z.enum(propertyStates).default('active'),
   ...filters,
-  /** Minimum; the dashboard's sliders end at 6. */
+  /** Minimum number of bedrooms; `bedrooms` filters by a range instead. */
   beds: z.number().int().min(0).max(20).optional(),
   baths: z.number().int().min(0).max(20).optional(),
   business: z.enum(['sale', 'rent']).optional(),

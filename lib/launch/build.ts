@@ -94,8 +94,8 @@ function addCompileHints(root: string): void {
 
 if (import.meta.main) {
   try {
-    const isBuilt = await ensureBuild(process.cwd(), console.log)
-    console.log(isBuilt ? 'Built.' : 'The build is up to date.')
+    const wasStale = await ensureBuild(process.cwd(), console.log)
+    console.log(wasStale ? 'Built.' : 'The build is up to date.')
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
