@@ -68,7 +68,7 @@ test('saves only once when closed while the save on blur is running', async () =
   expect(getPosts()).toHaveLength(1)
 })
 
-test('keeps typed text during and after a cancelled deletion', async () => {
+test('keeps typed text after a cancelled deletion', async () => {
   const { user, requests } = renderWithServer(<KeyItemsScreen kind="features" />, {
     'GET /api/v1/key-items/features': {
       body: { keys: [{ ...pool, total_properties: 0, total_condominiums: 0 }], total: 1 },
