@@ -32,7 +32,7 @@ const stopDeadlineMs = 7000
 /** Threads that read SQLite. With two, a slow read leaves one free; small machines have no third core. */
 const readerThreads = 2
 
-// Under node --watch, workers also post module paths, mixed with their results.
+// With this variable, which node --watch sets, workers would post module paths among their results.
 delete process.env.WATCH_REPORT_DEPENDENCIES
 
 // Makes files that this process creates readable by its user only.

@@ -43,7 +43,7 @@ export interface PortalExports {
   lease_until: string | null
   /** Time at which a new advert was sent; null once its uuid is known or the portal has rejected it. */
   sending_at: string | null
-  /** Milliseconds; older events are ignored. */
+  /** Time of the newest event, in ms since 1970; older events are ignored. */
   last_event_at: Generated<number>
   /**
    * Time at which the property went off the market; null while it is on the market. `wanted` becomes `withdrawn` after

@@ -53,7 +53,10 @@ function selectFigures(db: Db, ids?: readonly number[]) {
     .as('f')
 }
 
-/** Selects all developments as `c` with their properties' figures as `f`, the figures only for `ids` if given. */
+/**
+ * Selects all developments as `c`, with the figures of their properties as `f`. If `ids` are given, other developments
+ * have no figures.
+ */
 export const selectWithFigures = (db: Db, ids?: readonly number[]) =>
   db.selectFrom('condominiums as c').leftJoin(selectFigures(db, ids), 'f.of_condominium', 'c.id')
 

@@ -15,7 +15,7 @@ import {
 import { createSample, seed } from './sample.ts'
 
 const rowsPerInsert = 200
-/** Photos per property: rows for the lists, without files. */
+/** Photos added to each property: database rows without files. */
 const photoCount = 4
 
 /**

@@ -106,7 +106,7 @@ export const condominiums = {
   }),
   archive: endpoint(`POST ${developmentPath}/archive`, {
     summary:
-      'Archive a development with its active and sold properties; with `undo`, which reverses unArchive, only with the properties that were unarchived with the development',
+      'Archive a development with its active and sold properties; `undo` reverses unArchive: it archives only the properties that unArchive unarchived',
     query: z.object({ undo: Flag.default(0) }),
     response: ChangedProperties,
   }),

@@ -22,8 +22,8 @@ export const SessionUser = z.object({
 export type SessionUser = z.infer<typeof SessionUser>
 
 /**
- * Request header with the browser's last `known_device`, sent at sign-in and with a new password. A browser known for
- * an account can sign in while other clients that guess its password are blocked.
+ * Request header with the browser's last `known_device`, sent at sign-in and with a new password. While clients that
+ * guess an account's password are blocked, a browser known for that account can still sign in.
  */
 export const knownDeviceHeader = 'x-known-device'
 /** Opaque to clients; valid in a cookie and a header unencoded. */

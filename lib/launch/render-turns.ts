@@ -4,9 +4,9 @@ import type { Server } from 'node:http'
 const maxPauseMs = 250
 
 /**
- * Returns a function that queues `start` to run in a turn of the event loop in which no connection arrives. Each turn
- * runs one. Node accepts one connection per turn; if each turn also rendered pages, a client with hundreds of new
- * connections would delay those of others by seconds.
+ * Returns a function that queues `start`. Each turn of the event loop runs at most one queued function, and none if a
+ * connection has arrived. Node accepts one connection per turn: if every turn also rendered a page, a client that opens
+ * hundreds of connections would delay other clients by seconds.
  */
 export function createRenderTurns(server: Server): (start: () => void) => void {
   const waiting: (() => void)[] = []

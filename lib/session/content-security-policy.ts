@@ -10,7 +10,7 @@ export function buildContentSecurityPolicy(nonce: string): string {
   const tiles = originOf(env.MAP_TILES_URL)
   const media = originOf(env.MEDIA_BASE_URL)
   const isDevelopment = env.NODE_ENV === 'development'
-  // React's development build uses eval to show stacks of the server.
+  // React's development build uses eval to show stack traces from the server.
   const evalSource = isDevelopment ? "'unsafe-eval'" : ''
   return [
     directive("default-src 'self'"),

@@ -3,8 +3,8 @@ import type { Session } from './types'
 export type RefreshedSession = { session: Session; seal: string }
 
 /**
- * Token refresh, shared by the session's requests until `until` (ms since 1970). `withUser` updates `result` when the
- * user's data changes. `latestToken` replaces the token of cookies from before the refresh.
+ * Token refresh, shared by the session's requests until `until` (ms since 1970). `result` is replaced when the user's
+ * data changes. `latestToken` replaces the token of cookies from before the refresh.
  */
 export type Refresh = { result: Promise<RefreshedSession | null>; latestToken: string; until: number }
 
@@ -13,7 +13,10 @@ const createState = () => ({
   unsealed: new Map<string, Session>(),
   /** Ended sessions by id, each with the time (ms since 1970) at which its last seal expires. */
   ended: new Map<string, number>(),
-  /** Replaced cookies and the end of their grace periods: requests that sent them must not clear the new cookie. */
+  /**
+   * Replaced cookies, each with the end of its grace period. Until then, requests may still send the old cookie; their
+   * responses must not clear the new one.
+   */
   replaced: new Map<string, number>(),
   /** Token refreshes by session, in flight and completed. */
   refreshes: new Map<string, Refresh>(),
