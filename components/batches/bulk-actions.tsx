@@ -37,7 +37,7 @@ export function BulkActions<Row extends { id: number }>({
   list: BatchList
   isArchivedList: boolean
   questionOf: (action: BulkAction, count: number) => string | undefined
-  /** Further changes, if the API supports batches. */
+  /** Renders a menu of further changes. Called only if the API supports batches. */
   renderMenu?: (onChoose: (action: BulkAction) => void) => ReactNode
   children?: ReactNode
 }) {

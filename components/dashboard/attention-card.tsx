@@ -119,7 +119,7 @@ function Line({ icon, href, children }: { icon: ReactNode; href: string; childre
   )
 }
 
-/** Data that properties lack, each linked to its list. */
+/** One link per kind of missing data, to the properties that lack it. */
 function MissingData({ missing }: { missing: Partial<Record<MissingDataKind, number>> }) {
   const t = useTranslations('listing.filter.missingOf')
   const reasons = missingDataKinds.flatMap((reason) => {

@@ -26,7 +26,7 @@ export type Field = {
   kind: FieldKind
   /** Fills `{number}` in the label. */
   number?: number
-  /** Name of a message in `fields` that contains the label: "Price, from". */
+  /** Inserts the label into the message `fields.<labelTemplate>`: "Price, from". */
   labelTemplate?: 'unitOf' | 'from' | 'to'
   /** Message keys by value, for fields with a fixed set of values. */
   values?: Readonly<Record<string, string>>

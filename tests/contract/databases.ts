@@ -35,7 +35,7 @@ type Tests = (database: TestDatabase) => void
 /** Environment variable that gives the workers the name of the migrated database to copy. */
 const migratedTemplate = 'TEST_DATABASE_TEMPLATE'
 
-/** Calls wait longer for a connection than in production: on a busy machine, 70 concurrent calls share 10. */
+/** Calls wait longer for a connection than in production: on a busy machine, 70 calls share 10 connections. */
 const limits = { ...defaultLimits, connect: 30_000 }
 
 function describeEachDatabase(tests: Tests, createUrl: () => Promise<string>): void {
@@ -61,7 +61,7 @@ function describeEachDatabase(tests: Tests, createUrl: () => Promise<string>): v
       },
     })
 
-    // After the hooks of the tests, which close their own connections.
+    // Runs after the `afterAll` hooks of the tests, in which they close their own connections.
     afterAll(async () => {
       await db?.destroy()
       if (url !== undefined) await dropDatabase(url)

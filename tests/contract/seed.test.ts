@@ -169,7 +169,7 @@ describe('sample agency', () => {
     }
   })
 
-  test('has four to ten photos of each listing or none; the first is the only cover and not a floor plan', () => {
+  test('each listing has four to ten photos or none; the first is the only cover and not a floor plan', () => {
     for (const { photos } of [...sample.properties, ...sample.condominiums]) {
       if (photos.length === 0) continue
       expect(photos.filter(({ cover }) => cover)).toHaveLength(1)

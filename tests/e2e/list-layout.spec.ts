@@ -164,7 +164,7 @@ for (const width of [1440, 1024, 768, 390]) {
 test.describe('on touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('tables do not scroll horizontally, and name the problems of properties', async ({ page }) => {
+  test('tables do not scroll horizontally, and show the problems of properties as text', async ({ page }) => {
     for (const path of ['/properties/listings', '/properties/sold', '/condominiums/listings']) {
       await page.goto(`${path}?view=table`)
       await expect(getRows(page).first()).toBeVisible()
@@ -373,7 +373,7 @@ test('hides and resizes columns, also by dragging, remembers them, and resets th
   expect(await widthOf('Agent')).toBe(agentWidth)
 })
 
-test('hides, moves, resizes and resets columns by keyboard; the export has the same columns', async ({
+test('hides, moves, resizes and resets columns by keyboard; the export omits a hidden column', async ({
   page,
 }) => {
   await openListings(page, '?view=table')

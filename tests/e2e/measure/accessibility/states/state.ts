@@ -29,7 +29,7 @@ export type State = {
   visible: (context: StateContext) => Locator
   /** A dialog, menu or drawer: it must trap focus, and Escape must close it. */
   trapsFocus?: true
-  /** A sticky bar: focus must not be hidden behind it (2.4.11). */
+  /** A sticky bar: focus must not be hidden behind it (WCAG 2.4.11). */
   hasStickyBar?: true
 }
 
