@@ -49,9 +49,10 @@ async function requireFreePort(port: number, host: string, variable: string): Pr
   const problem = await findPortProblem(port, host)
   if (problem === null) return
   const suggestedPort = port < 60_000 ? port + 10 : port - 10
+  const command = mode === 'dev' ? 'npm run dev' : 'npm start'
   throw new Error(
     `Port ${port} on ${host} cannot be used (${problem}). ` +
-      `Stop the program that uses it, or choose another port: ${variable}=${suggestedPort} npm start`,
+      `Stop the program that uses it, or choose another port: ${variable}=${suggestedPort} ${command}`,
   )
 }
 
