@@ -278,6 +278,7 @@ test('the actions on selected properties fit a phone in four rows', async ({ pag
   await getCards(page).first().getByRole('checkbox').check({ force: true })
   const bar = page.getByRole('region', { name: 'Selected properties' })
   await expect(bar.getByRole('status')).toHaveText('1 selected')
+  await expect(bar.getByRole('button', { name: 'Archive', exact: true })).toBeVisible()
   const buttons = await bar.getByRole('button').evaluateAll((all) =>
     all.map((button) => {
       const { left, right, top } = button.getBoundingClientRect()
