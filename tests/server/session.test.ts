@@ -445,6 +445,16 @@ test("an Administrator's edit of their own account updates the session; an edit 
   expect(otherEdit.headers.get('set-cookie')).toBeNull()
 })
 
+test('keeps the user signed in if an edit of their own account returns a new token without the user', async () => {
+  const { cookie } = await createTestSession({ user: testUser })
+  const body = new FormData()
+  body.set('name', testUser.name)
+  upstream.response = respondWith(202, { saved: true, token: 'next-token' })
+  const edit = await send(`/api/v1/users/${testUser.id}/update`, { method: 'POST', cookie, body })
+  expect(await edit.json()).toEqual({ saved: true })
+  expect(await unseal(sealedSessionOf(edit))).toMatchObject({ token: 'next-token', user: testUser })
+})
+
 describe('password change', () => {
   const change = (cookie: string) => {
     const body = new FormData()

@@ -115,8 +115,8 @@ async function forwardAndUpdateUser(
   const change = await readChange(body)
   const headers = createResponseHeaders()
   if (response.headers.etag !== undefined) headers.set('etag', response.headers.etag)
-  if (session !== null && change !== undefined) {
-    const changed = await withUser(session, change)
+  if (session !== null && (change !== undefined || typeof newToken === 'string')) {
+    const changed = await withUser(session, change ?? {})
     const updated =
       typeof newToken === 'string'
         ? await renewSession(changed.session, newToken, readSessionCookie(request))
