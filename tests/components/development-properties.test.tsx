@@ -69,12 +69,13 @@ test('shows all columns, with a dash for unknown values', async () => {
 })
 
 test('loads the next five on request', async () => {
-  const { user } = renderProperties([], {
+  const { user, requests } = renderProperties([], {
     [listRoute]: { body: { properties: [completeProperty], total: 7 } },
   })
   expect(await screen.findByText('1–5 of 7')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   expect(await screen.findByText('6–7 of 7')).toBeInTheDocument()
+  expect(requests.map(({ query }) => query.get('page'))).toEqual(['1', '2'])
 })
 
 test('unlinks a property, with undo', async () => {

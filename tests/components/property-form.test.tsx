@@ -132,10 +132,14 @@ describe('new property', () => {
   })
 
   test('cannot be tagged “new” when it belongs to a development', async () => {
-    const { user } = await fillIn(createdResponse)
+    const { user, requests, visitedUrls } = await fillIn(createdResponse)
     await user.click(await screen.findByRole('button', { name: 'new' }))
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Development/ }), 'Foz')
     expect(screen.queryByRole('button', { name: 'new' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(visitedUrls).toHaveLength(1))
+    const body = addRequestsOf(requests)[0]?.body
+    expect([body?.get('condominium_id'), body?.get('tag_id')]).toEqual(['4', ''])
   })
 
   test('cannot be linked to a read-only demo development', async () => {

@@ -45,10 +45,15 @@ test('stops waiting and reports the error if the API rejects the request', async
 
 test('requests a batch less and less often while the server is unreachable', async () => {
   jest.useFakeTimers()
-  const requests = mockFetch(() => errorResponse(504, 'SERVER_TIMEOUT_CONNECTION_ERROR'))
+  const times: number[] = []
+  mockFetch(() => {
+    times.push(Date.now())
+    return errorResponse(504, 'SERVER_TIMEOUT_CONNECTION_ERROR')
+  })
   const { result } = renderHook(() => useWatchBatch(), { wrapper })
   void result.current(9)
   await act(() => jest.advanceTimersByTimeAsync(60_000))
   jest.useRealTimers()
-  expect(requests).toHaveLength(7)
+  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+  expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 16_000])
 })
