@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** First entry of a backup, a gzipped tar archive. `migration` is the newest migration of the database. */
+/** First entry of a backup's gzipped tar archive. `migration` is the newest migration of the database. */
 export const Header = z.object({ format: z.literal(1), created_at: z.iso.datetime(), migration: z.string() })
 export type Header = z.infer<typeof Header>
 

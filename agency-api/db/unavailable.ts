@@ -8,6 +8,6 @@ export class DatabaseFull extends DatabaseUnavailable {
   override name = 'DatabaseFull'
 }
 
-/** Returns true if the transaction may have been committed. Never delete the files that its rows refer to then. */
+/** Returns true if the transaction may have been committed: don't delete the files that its rows refer to. */
 export const isMaybeCommitted = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable && !(error instanceof DatabaseFull)

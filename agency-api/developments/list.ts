@@ -41,7 +41,10 @@ function sortExpressionOf(db: Db, sort: Sort, language: Language): RawBuilder<un
   return sort === 'title' ? normalizedText(db, textIn(language, 'c.title')) : sql.ref(`c.${sort}`)
 }
 
-/** Returns the developments that match `filter` as map points with titles, newest first, up to `limits.mapPoints`. */
+/**
+ * Returns the developments that match `filter` as map points with titles, newest first, up to `limits.mapPoints`. `len`
+ * is the contract's name for the longitude.
+ */
 export async function listPoints(db: Db, filter: DevelopmentFilter, language: Language): Promise<MapPoints> {
   const matches = filterDevelopments(db, filter)
   const [counts, rows] = await Promise.all([

@@ -41,7 +41,10 @@ export async function readPropertiesOfDevelopment(
   return { properties: rows.map((row) => cardOf(row, language)), total }
 }
 
-/** Returns the properties that match `filter` as map points, newest first, up to `limits.mapPoints`. */
+/**
+ * Returns the properties that match `filter` as map points, newest first, up to `limits.mapPoints`. `len` is the
+ * contract's name for the longitude.
+ */
 export async function listPoints(db: Db, filter: PropertyFilter): Promise<MapPoints> {
   const matches = filterProperties(db, filter)
   const [counts, rows] = await Promise.all([

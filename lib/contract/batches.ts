@@ -80,8 +80,8 @@ export const Batch = z.object({
 export type Batch = z.output<typeof Batch>
 
 /**
- * A record of a batch with its values before and after; a portal is the field `portals.{place}`. `problem` is why the
- * record can't be changed, wasn't changed or wasn't restored.
+ * A record of a batch. `changes` has the values before and after; publication on a portal is the field
+ * `portals.{place}`. `problem` is why the record can't be changed, wasn't changed or wasn't restored.
  */
 export const BatchItem = z.object({
   record_id: Id,

@@ -28,7 +28,7 @@ const idleTimeoutMs = 90_000
 
 /**
  * Limits a server's connections, in total and per client address, and their idle time (docs/fault-testing.md R-20).
- * Trusted proxies carry many clients.
+ * Trusted proxies carry many clients, so the limit per address doesn't apply to them.
  */
 export function limitConnections(server: Server, isTrusted: (address: string) => boolean = () => false) {
   const counts = new Map<string, number>()

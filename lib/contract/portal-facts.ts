@@ -12,6 +12,7 @@ export type AdvertFacts = {
   sold: boolean
   /** 1 if the property is in the private collection. */
   collection: 0 | 1
+  /** True if the property has coordinates. */
   located: boolean
   concelho: string | null
   distrito: string | null
@@ -36,7 +37,7 @@ export function toKyeroEnergy(rating: string | null): string {
 
 const squareMetres = { m2: 1, a: 100, ha: 10_000 }
 
-/** Returns the land area in m²: the land, else the lot. Null if neither is known. */
+/** Returns the land area in m², or the area of the lot if the land area is unknown. Null if both are unknown. */
 export function landAreaOf(facts: {
   land_size: number | null
   land_size_type: keyof typeof squareMetres

@@ -16,6 +16,9 @@ import { createAgentForm } from '../faults/processes.ts'
 
 const keyedRequest = (key: string) => ({ key, fingerprint: 'of-one-request' })
 
+// The row of a key in `answered_calls` has `claimed: 0` until the call's first commit, and `answer: null` until the
+// response is stored.
+
 eachDatabase((database) => {
   let client: TestClient
   beforeAll(async () => {
@@ -169,7 +172,6 @@ test('frees the keys of uncommitted calls of a killed process when it starts aga
     return db
   }
   const before = await open()
-  // `claimed` is 1 once a call has committed something.
   const call = { at: new Date().toISOString(), answer: null, claimed: 0 as const }
   const completed = { ...call, key: 'completed', answer: '{"body":{},"version":null}' }
   await before

@@ -124,11 +124,11 @@ eachDatabase((database) => {
       await client.call(`condominiums.${name}`, { params, body: { i18n: body.i18n, from_bedrooms: 3 } })
       const { block } = await client.call('condominiums.general', { params })
       expect(block).toMatchObject({ features_id: [view], from_bedrooms: 3, to_bedrooms: 4, year: 2025 })
-      const above = client.call(`condominiums.${name}`, {
+      const invalidUpdate = client.call(`condominiums.${name}`, {
         params,
         body: { i18n: body.i18n, from_bedrooms: 5 },
       })
-      expect(await errorOf(above)).toMatchObject({ status: 422, fields: { to_bedrooms: 'least:5' } })
+      expect(await errorOf(invalidUpdate)).toMatchObject({ status: 422, fields: { to_bedrooms: 'least:5' } })
     },
   )
 })

@@ -35,9 +35,9 @@ const invalidAdverts: [string, AdvertFacts][] = [
   ],
 ]
 
-describe.each(portalPlaces)('unmet requirements of %s', (place) => {
+describe.each(portalPlaces)('unmet requirements of %s', (portal) => {
   test.each(invalidAdverts)('have distinct texts: %s', (_, facts) => {
-    const sentences = validateAdvert(place, facts).map((error) => sentenceOf(error, 'en'))
+    const sentences = validateAdvert(portal, facts).map((error) => sentenceOf(error, 'en'))
     expect(sentences).not.toContain('')
     expect(sentences).toEqual([...new Set(sentences)])
   })

@@ -23,6 +23,8 @@ const readSession = async (cookie?: string) => {
   const response = await GET(createRequest('/api/v1/session', { cookie }))
   return { status: response.status, cookie: response.headers.get('set-cookie'), body: await response.json() }
 }
+/** `expiresAt` is when the token is due for a refresh, a day after it was issued. The token is valid for a week. */
+const createRefreshDueSession = () => createTestSession({ expiresAt: Date.now() - 1 })
 const createCredentials = () => {
   const body = new FormData()
   body.set('email', testUser.email)
@@ -138,8 +140,8 @@ test('treats a broken cookie as signed out, never as an error', async () => {
 })
 
 test('treats a cookie older than a week as signed out, even if this process has unsealed it before', async () => {
-  // `expiresAt` is when the token is due for a refresh, a day after the cookie was created.
-  const { cookie } = await createTestSession({ expiresAt: Date.now() - 6.01 * 24 * 3_600_000 })
+  const dayMs = 24 * 3_600_000
+  const { cookie } = await createTestSession({ expiresAt: Date.now() + refreshAfterMs - 7.01 * dayMs })
   expect((await readSession(cookie)).body).toEqual({ session: null })
 })
 
@@ -178,8 +180,8 @@ test('throws for a token too long for a cookie', async () => {
   await expect(seal(createSession('t'.repeat(3_000), testUser))).rejects.toThrow(/4,096/)
 })
 
-test('refreshes the token once for fifty calls after its expiry, and sets the new cookie on each', async () => {
-  const { cookie } = await createTestSession({ expiresAt: Date.now() - 1 })
+test('refreshes a due token once for fifty concurrent calls, and sets the new cookie on each', async () => {
+  const { cookie } = await createRefreshDueSession()
   upstream.response = (received, response) =>
     setTimeout(
       () => respondWith(200, received.url.endsWith('/token') ? { token: 'fresh' } : {})(received, response),
@@ -204,7 +206,7 @@ test('refreshes the token once for fifty calls after its expiry, and sets the ne
 })
 
 test("keeps a change of the user's name when the token is refreshed again", async () => {
-  const { session } = await createTestSession({ expiresAt: Date.now() - 1 })
+  const { session } = await createRefreshDueSession()
   const first = await refreshIfDue(session, async () => 'second')
   const { session: changed } = await withUser(first?.session ?? session, { name: 'Rita Reis' })
   const clock = jest.spyOn(Date, 'now').mockReturnValue(changed.expiresAt)
@@ -214,7 +216,7 @@ test("keeps a change of the user's name when the token is refreshed again", asyn
 })
 
 test("keeps the token that another request refreshed while the user's name was changed", async () => {
-  const { session } = await createTestSession({ expiresAt: Date.now() - 1 })
+  const { session } = await createRefreshDueSession()
   await refreshIfDue(session, async () => 'fresh')
   await withUser(session, { name: 'Rita Reis' })
   const latest = await refreshIfDue(session, async () => null)
@@ -224,7 +226,7 @@ test("keeps the token that another request refreshed while the user's name was c
 describe('a call that refreshes the token and ends after another request with the same cookie', () => {
   /** Starts the call, sends the other request while the API still handles the call, and returns the call's cookie. */
   const cookieAfter = async (url: string, method: string, body: unknown) => {
-    const { cookie } = await createTestSession({ expiresAt: Date.now() - 1 })
+    const { cookie } = await createRefreshDueSession()
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
     upstream.response = async (received, response) => {
       if (received.url.endsWith('/properties')) await finished
@@ -251,7 +253,7 @@ describe('a call that refreshes the token and ends after another request with th
 })
 
 test('refreshes the token in the cookie if another process issued it, even if this process remembers an older token', async () => {
-  const { session } = await createTestSession({ expiresAt: Date.now() - 1 })
+  const { session } = await createRefreshDueSession()
   await refreshIfDue(session, async () => 'second')
   const expiresAt = Date.now() + 2 * refreshAfterMs
   const clock = jest.spyOn(Date, 'now').mockReturnValue(expiresAt)
@@ -264,7 +266,7 @@ test('refreshes the token in the cookie if another process issued it, even if th
 })
 
 test('sets the refreshed cookie together with the device cookie of a password reset', async () => {
-  const { cookie } = await createTestSession({ expiresAt: Date.now() - 1 })
+  const { cookie } = await createRefreshDueSession()
   upstream.response = (received, response) =>
     respondWith(200, received.url.endsWith('/token') ? { token: 'fresh' } : { known_device: '7.abc~8.def' })(
       received,
@@ -277,8 +279,8 @@ test('sets the refreshed cookie together with the device cookie of a password re
   expect(await unseal(sealed)).toMatchObject({ token: 'fresh' })
 })
 
-test("refreshes an expired token for the user's requests, but not for background polls", async () => {
-  const { cookie } = await createTestSession({ expiresAt: Date.now() - 1 })
+test("refreshes a due token for the user's requests, but not for background polls", async () => {
+  const { cookie } = await createRefreshDueSession()
   const sendPoll = () => send('/api/v1/inbox/unread', { cookie, headers: { 'x-away': '1' } })
   upstream.response = (received, response) =>
     respondWith(200, received.url.endsWith('/token') ? { token: 'fresh' } : {})(received, response)
@@ -292,7 +294,7 @@ test("refreshes an expired token for the user's requests, but not for background
 })
 
 test('ends the session when the API refuses to refresh its token, but not when the API is unavailable', async () => {
-  const { cookie } = await createTestSession({ expiresAt: Date.now() - 1 })
+  const { cookie } = await createRefreshDueSession()
   upstream.response = respondWith(500)
   expect((await readSession(cookie)).body.session.user).toEqual(testUser)
   upstream.response = respondWith(401, { errors: { msg: 'BAD_TOKEN' } })
