@@ -131,7 +131,11 @@ test('every response has security headers, and no method causes a server error',
       '/version.json',
       '/media/properties/1/a.png',
     ]) {
-      const response = await send(app, url, { method }).catch(() => ({ status: 400 }))
+      const response = await send(app, url, { method }).catch((error: unknown) => {
+        // The server closes the connection of a CONNECT without a response.
+        if (method === 'CONNECT') return { status: 400 }
+        throw error
+      })
       expect([method, url, response.status < 500]).toEqual([method, url, true])
     }
   }
@@ -238,14 +242,16 @@ test('another site cannot change anything with forms, images, frames or scripts'
     '/auth/logout',
   ]
   const fields = `<input name="id" value="${id}"><input name="block" value="highlighted"><input name="value" value="1">`
+  // Each form has its own frame: a second submission to a frame would cancel the first.
+  const encodings = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']
   const forms = targets.flatMap((url, index) =>
-    ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'].map(
-      (type) =>
-        `<form method="post" enctype="${type}" action="${api}${url}" target="f${index}">${fields}</form>`,
+    encodings.map(
+      (encoding, form) =>
+        `<form method="post" enctype="${encoding}" action="${api}${url}" target="f${index}-${form}">${fields}</form>
+        <iframe name="f${index}-${form}"></iframe>`,
     ),
   )
   const attackHtml = `<!doctype html><title>attack</title>${forms.join('')}
-    ${targets.map((_, index) => `<iframe name="f${index}"></iframe>`).join('')}
     ${targets.map((url) => `<img src="${api}${url}"><link rel="prefetch" href="${api}${url}">`).join('')}
     <iframe sandbox="allow-forms allow-scripts" srcdoc='<form method="post" action="${api}${targets[0]}">${fields}</form><script>document.forms[0].submit()</script>'></iframe>
     <script>
