@@ -101,6 +101,8 @@ test.each([
   ['2nd', '2'],
   ['3rd', '3'],
   ['R/C', 'bj'],
+  ['0', 'bj'],
+  ['01', undefined],
   ['st', 'st'],
   ['3.º Esq.', undefined],
 ])("idealista's feed contains the floor %s as %s", async (floor, code) => {

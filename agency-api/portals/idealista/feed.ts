@@ -74,7 +74,7 @@ function toFeedProperty(advert: Advert, price: number) {
 
 function floorOf(text: string | null): { addressFloor?: string } {
   const normalized = (text ?? '').trim().toLowerCase()
-  const code = /^(r\/?c|rés|res|0|ground)/.test(normalized)
+  const code = /^(r\/?c|rés|res|0(?!\d)|ground)/.test(normalized)
     ? 'bj'
     : normalized.replace(/[.ºª°]|andar|floor|(?<=\d)(?:st|nd|rd|th)/g, '').trim()
   return floorPattern.test(code) ? { addressFloor: code } : {}
