@@ -34,7 +34,9 @@ export async function testServerOutages(times: number): Promise<FaultCounter> {
       )
       await counter.try('backend killed', () =>
         runDuringLoad(setup, async () => {
-          process.kill(findServerPids(postgres.folder).at(-1) ?? 0, 'SIGKILL')
+          const backend = findServerPids(postgres.folder).at(-1)
+          if (backend === undefined) throw new Error('PostgreSQL is not running.')
+          process.kill(backend, 'SIGKILL')
           await pause(1_000)
         }),
       )
@@ -50,7 +52,8 @@ export async function testServerOutages(times: number): Promise<FaultCounter> {
     }
     await agency.close()
   } finally {
-    process.env.TEST_DATABASE_URL = sharedUrl
+    if (sharedUrl === undefined) delete process.env.TEST_DATABASE_URL
+    else process.env.TEST_DATABASE_URL = sharedUrl
     await stopPostgres(postgres)
   }
   return counter
@@ -59,7 +62,7 @@ export async function testServerOutages(times: number): Promise<FaultCounter> {
 function findServerPids(folder: string): number[] {
   const [postmaster = ''] = readFileSync(path.join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
   const { stdout } = spawnSync('pgrep', ['-P', postmaster], { encoding: 'utf8' })
-  return [postmaster, ...stdout.trim().split('\n')].map(Number)
+  return [postmaster, ...(stdout.match(/\d+/g) ?? [])].map(Number)
 }
 
 async function waitForExit(pid: number): Promise<void> {

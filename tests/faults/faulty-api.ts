@@ -42,7 +42,7 @@ export async function testFaultyResponses(rounds: number): Promise<FaultCounter>
   for (let round = 0; round < rounds; round += 1)
     for (const [fault, behaviour] of Object.entries(misbehaviours))
       for (const method of ['GET', 'POST'])
-        await counter.try(`${method} while it returns ${fault}`, async () => {
+        await counter.try(`${method} while the API returns ${fault}`, async () => {
           setup.upstream.state.behaviour = behaviour
           const path = method === 'GET' ? '/properties' : '/property/7/archive'
           return faultOf(await setup.request(path, { method }))
@@ -130,13 +130,11 @@ export async function testSlowApi(): Promise<FaultCounter> {
     durationsMs.push((await setup.request('/properties/getTags')).ms)
   const p95 = durationsMs.toSorted((a, b) => a - b)[Math.floor(durationsMs.length * 0.95)] ?? 0
   for (let n = 0; n < 50 && setup.upstream.openRequests() > 0; n += 1) await pause(100)
-  counter.assert(
-    setup.upstream.openRequests() === 0,
-    `${setup.upstream.openRequests()} connections stayed open`,
-  )
+  const openCount = setup.upstream.openRequests()
+  counter.assert(openCount === 0, `${openCount} connections stayed open`)
   counter.assert(p95 < 1_000, `others waited ${p95.toFixed(0)} ms`)
   await setup.close()
-  counter.note = `others' p95 ${p95.toFixed(0)} ms, connections left ${setup.upstream.openRequests()}`
+  counter.note = `others' p95 ${p95.toFixed(0)} ms, connections left ${openCount}`
   return counter
 }
 
