@@ -5,7 +5,7 @@ import { openReadOnly } from './sqlite-connection.ts'
 
 // A thread of reader-pool.ts: takes one statement at a time and posts its rows, or its error.
 
-/** Statements of lists differ by filter, sort and page size; the pages of one list share a statement. */
+/** Maximum number of cached statements. Those of lists differ by filter, sort and page size, but not by page. */
 const maxPrepared = 200
 
 export type ReadRequest = { sql: string; parameters: readonly unknown[] }
@@ -24,7 +24,7 @@ function read({ sql, parameters }: ReadRequest): ReadResult {
     const statement = setRecent(prepared, sql, prepared.get(sql) ?? database.prepare(sql), maxPrepared)
     return { rows: statement.all(...(parameters as SQLInputValue[])) }
   } catch (error) {
-    // Structured cloning drops an error's code, which identifies violations and disk failures.
+    // Structured cloning drops an error's code, which identifies violated constraints and disk failures.
     const { message, code, errcode } = error as Error & { code?: unknown; errcode?: unknown }
     return { error: { message, code, errcode } }
   }

@@ -12,7 +12,7 @@ const StoredTokens = z.object({ access: z.string(), refresh: z.string().nullable
 
 /** A token is refreshed this long before it expires, so that it doesn't expire in flight. */
 const refreshMarginMs = 60_000
-/** Duration of the lease of the process that refreshes; it expires if the process dies. */
+/** Time for which only one process refreshes. If it dies, another may refresh afterwards. */
 const leaseMs = 20_000
 const pollIntervalMs = 100
 
@@ -89,17 +89,17 @@ async function refreshAccess(
   staleAccessToken: string,
 ): Promise<string> {
   const { place, refresh_lease: lease } = account
-  // Changes nothing if an administrator disconnects or reconnects the portal in the meantime.
-  const updateUnchanged = updateAccount(context.db, place).where('tokens', '=', account.tokens)
+  // An administrator may disconnect or reconnect the portal in the meantime; the new tokens must then stay.
+  const updateIfUnchanged = updateAccount(context.db, place).where('tokens', '=', account.tokens)
   try {
     const tokens = tokensOf(context, account)
     // Another process refreshed before this one got the lease.
     if (tokens.access !== staleAccessToken) return tokens.access
     const newTokens = await refreshTokens(context.environment, tokens, context.now())
-    await updateUnchanged.set(tokenColumns(context, place, newTokens)).execute()
+    await updateIfUnchanged.set(tokenColumns(context, place, newTokens)).execute()
     return newTokens.access
   } catch (error) {
-    if (error instanceof ConsentRequiredError) await updateUnchanged.set({ consent_again: 1 }).execute()
+    if (error instanceof ConsentRequiredError) await updateIfUnchanged.set({ consent_again: 1 }).execute()
     throw error
   } finally {
     await updateAccount(context.db, place)

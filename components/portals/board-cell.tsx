@@ -17,6 +17,7 @@ import { canRetryRemoval, isPublishedOrRequested, statusOf } from './export-stat
 import type { PortalActions } from './use-portal-actions'
 import { useChangedParts } from './portal-message'
 
+/** `id`, which `useSelection` needs, is the property's id. */
 export type SelectableRow = BoardRow & { id: number }
 
 type Props = {

@@ -10,10 +10,7 @@ export const serviceList = defineList(limits.rowsPerPage, {
 })
 export type ServiceListState = ReturnType<typeof serviceList.parse>
 
-/**
- * Returns the arguments for finding a service in a page of the list: the specification has no endpoint for a single
- * service.
- */
+/** Returns the arguments for finding a service in a page of the list, for APIs without an endpoint for one service. */
 export const serviceLookupArgs = (page: number): CallArgs<'services.list'> => ({
   query: { page, limit: limits.rowsPerPageMax },
 })

@@ -1,4 +1,6 @@
-/** Steps of setting up an agency, in the checklist's order. Without zod, which the home page must not load. */
+// Must not import zod: the home page loads this file.
+
+/** Steps of setting up an agency, in the checklist's order. */
 export const setupSteps = [
   'agency',
   'options',

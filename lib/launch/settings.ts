@@ -17,7 +17,7 @@ export function readSettings(root: string) {
   const isDemo = apiPort !== null && (env.AGENCY_DEMO ? env.AGENCY_DEMO === '1' : !env.DATABASE_URL)
   return {
     root,
-    // The sample agency's passwords are public, so it only listens on this machine unless HOST is set.
+    // The sample agency's passwords are public, so other machines can't connect unless HOST is set.
     host: env.HOST || (isDemo ? '127.0.0.1' : '0.0.0.0'),
     port,
     origin: env.APP_ORIGIN || `http://localhost:${port}`,

@@ -201,6 +201,7 @@ eachDatabase((database) => {
         starting_price: 450_000,
         from_bedrooms: 2,
         to_bedrooms: 5,
+        // Derived as 3, but never above the manual `to_parking`.
         from_parking: 1,
         to_parking: 1,
         by_hand: ['starting_price', 'to_bedrooms', 'to_parking'],

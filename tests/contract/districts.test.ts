@@ -46,7 +46,7 @@ eachDatabase((database) => {
   const listFiles = async (id: number) =>
     (await client.context.media.list(`districts/${id}`)).map(({ path }) => path)
 
-  test('lists a district without a name in one language under its name in the other', async () => {
+  test('sorts a district that has a name in one language only by that name', async () => {
     for (const [en, pt] of [
       ['Sines', 'Sines'],
       ['', 'Braga'],

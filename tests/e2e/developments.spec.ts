@@ -24,7 +24,7 @@ test('creates a development with its properties, archives and unarchives it', as
   await expect(page).toHaveURL(/\/condominiums\/edit\/\d+\/general/)
   const id = Number(/\d+/.exec(new URL(page.url()).pathname)?.[0])
 
-  // Still a draft: the locked tab lists what is missing and links to it.
+  // Still a draft: the locked tab lists what is missing.
   await page.getByRole('button', { name: 'SEO' }).press('Enter')
   await expect(
     page.getByRole('status').filter({ hasText: 'this is only draft. Missing: title in English' }),

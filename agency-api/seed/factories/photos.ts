@@ -56,8 +56,8 @@ export function createImagePicker() {
 export type PickImage = ReturnType<typeof createImagePicker>
 
 /**
- * Chooses a record's photos: an exterior as cover, interiors, sometimes a second exterior and a floor plan last.
- * Records that aren't residential have only exteriors.
+ * Chooses a record's photos: an exterior as cover, interiors, then sometimes a second exterior, then sometimes
+ * a floor plan. Records that aren't residential have only exteriors.
  */
 export function choosePhotos(
   random: Random,

@@ -24,7 +24,7 @@ function createUser(now: Date, columns: Partial<NewRow<'users'>> & { name: strin
 
 /**
  * Creates the two demo accounts and their colleagues, who can't sign in. `password` is plain text, null for an account
- * that can't sign in; `avatar` is the name of an image in `images/avatars/`, the dashboard shows initials without one.
+ * that can't sign in; `avatar` is the name of an image in `images/avatars/`, null for initials.
  */
 export function createUsers(now: Date) {
   const { administrator, user } = demoAccounts

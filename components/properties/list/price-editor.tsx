@@ -37,11 +37,12 @@ export function PriceEditor({
         reference={property.reference}
         initial={property.price}
         isInTable={onMove !== undefined}
-        onDone={(price, key) => {
+        onDone={(price, commitKey) => {
           setEditing(false)
           if (price !== null && price !== property.price) onChange(property, { block: 'price', value: price })
           // The focus goes to the adjacent row's price instead of this button.
-          if (key !== undefined && onMove?.(key === 'previous' ? -1 : 1) === true) wasEditing.current = false
+          if (commitKey !== undefined && onMove?.(commitKey === 'previous' ? -1 : 1) === true)
+            wasEditing.current = false
         }}
       />
     )

@@ -32,7 +32,7 @@ test('each check finds its fault', async ({ page }) => {
   expect(await findMotion(page)).toHaveLength(1)
 })
 
-test('tabbing finds a covered control, one without visible focus, one that Tab does not reach, and a focus trap', async ({
+test('tabbing finds a covered control, invisible focus, a skipped control and a focus trap', async ({
   page,
 }) => {
   await page.setContent(`<style>button:focus-visible { outline: 2px solid } .bare:focus-visible { outline: none }</style>
