@@ -49,7 +49,7 @@ export function problemOf(
   return Price.max(to_price ?? Infinity).safeParse(price).success ? null : 'PRICE_OUT_OF_RANGE'
 }
 
-/** Returns true if a calculated price is 0, which would mean that it isn't set. */
+/** Returns true if the calculation results in a price of 0, which stands for a price that isn't set. */
 const clearsPrice = (change: BatchChange, changes: readonly FieldChange[]) =>
   change.field === 'price' && change.mode !== 'set' && changes.some(({ after }) => after === 0)
 

@@ -58,6 +58,7 @@ function filterMessages(db: Db, filter: Filter) {
   const { labels = [], agents = [], from, to, language, consent, archived } = filter
   let filtered = selectMessagesWithTargets(db)
   if (labels.length > 0) filtered = filtered.where('m.label', 'in', labels)
+  // The id 0 selects messages without an agent.
   if (agents.length > 0)
     filtered = filtered.where(sql<number>`coalesce(${sql.ref('m.agent_id')}, 0)`, 'in', agents)
   if (from !== undefined) filtered = filtered.where('m.received_at', '>=', startOfDay(from))
@@ -87,7 +88,7 @@ function readMessageRows(filtered: ReturnType<typeof filterMessages>) {
 
 type MessageRow = Awaited<ReturnType<typeof readMessageRows>>[number]
 
-/** Returns one person per address, from their messages, newest first. */
+/** Returns one person per address. `rows` are messages, newest first. */
 const peopleOf = (rows: readonly MessageRow[]): Contact[] =>
   [...Map.groupBy(rows, ({ email }) => email)].map(([email, messages]) => toPerson(email, messages))
 

@@ -72,7 +72,8 @@ export async function scheduleDemoReset(context: DemoContext): Promise<() => Pro
     try {
       const nextReset = await readSetting(db, 'demo_next_reset')
       const latest = now().getTime() + minutes * minuteMs
-      // A next reset later than `latest` was stored while the clock was ahead; replaces it.
+      // Schedules the first reset. Replaces a time later than `latest`: it was stored while the clock was ahead, or
+      // with a longer interval.
       if (nextReset !== never && (nextReset === null || Date.parse(nextReset) > latest))
         await writeSetting(db, 'demo_next_reset', new Date(latest).toISOString())
       if (await resetWhenDue(context)) logLine({ event: 'demo reset' })

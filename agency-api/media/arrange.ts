@@ -30,7 +30,7 @@ export function orderMedia({ db, ifMatch }: EditContext, owner: FileOwner, ids: 
 export function setCover(context: Pick<AppContext, 'db'>, owner: FileOwner, mediaId: number): Promise<void> {
   return withOwnerLock(context.db, owner, async (tx) => {
     await findMediaRow(tx, owner, { id: mediaId })
-    // An explicit cover stays the cover, whichever photos of its batch arrive later.
+    // Without its batch, this photo stays the cover when the batch's first photo arrives later.
     await tx.updateTable('media').set({ batch: null }).where('id', '=', mediaId).execute()
     await moveCover(tx, owner, mediaId)
   })

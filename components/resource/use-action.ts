@@ -10,7 +10,7 @@ import { trackPendingWrite } from './unsaved-work'
 type Options<Args extends unknown[], ResponseBody> = {
   successMessage?: NotificationMessage
   revalidate?: readonly (CallName | Resource)[]
-  /** Path to open after a deletion. Clears the router's cache, from which Back would show the deleted record's page. */
+  /** Path to open after a deletion. Also clears the router's cache, so that Back doesn't show the deleted record. */
   to?: string
   /** Writes with different keys may run at the same time; by default only one write may run. */
   lockKey?: (...args: Args) => unknown

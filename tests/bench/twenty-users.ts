@@ -69,12 +69,9 @@ async function timeCalls(agency: Agency, properties: number, durationMs: number)
     await pause(random.integer(0, 1_000))
     while (performance.now() - simulationStartedAt < warmUpMs + durationMs) {
       const startedAt = performance.now()
-      const {
-        kind,
-        path,
-        createBody: form,
-      } = nextCall(random, { propertyCount: properties, typeId: agency.typeId })
-      const body = await form?.(read)
+      const call = nextCall(random, { propertyCount: properties, typeId: agency.typeId })
+      const { kind, path, createBody } = call
+      const body = await createBody?.(read)
       const sentAt = performance.now()
       await agency.call(path, body)
       if (sentAt - simulationStartedAt > warmUpMs)

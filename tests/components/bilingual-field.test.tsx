@@ -66,7 +66,7 @@ describe('bilingual field', () => {
     expect(saved).toEqual([{ title: { en: 'Moradia', pt: 'Moradia' } }])
   })
 
-  test('does not mark an empty field', () => {
+  test('marks no translation as missing if both languages are empty', () => {
     renderTitleForm({ en: '', pt: '' })
     expect(screen.queryByText('Not translated')).not.toBeInTheDocument()
   })

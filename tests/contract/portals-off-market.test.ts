@@ -53,6 +53,7 @@ eachDatabase((database) => {
     expect(rowOf(id)).toMatchObject({ sold: false, collection: false })
     expect(rowOf(sold)).toMatchObject({ sold: true, collection: false })
     expect(rowOf(inCollection)).toMatchObject({ sold: false, collection: true })
+    // A property with adverts in several states counts once for each state.
     expect(counts).toEqual({ error: 0, waiting: 1, leaving: 0, listed: 1, none: 2, all: 3 })
   })
 
