@@ -87,7 +87,7 @@ async function changeState(
       throw new AgencyError('NOT_REVERTIBLE')
     const { numUpdatedRows } = await tx
       .updateTable('batches')
-      // An undo is attributed to the user who starts it.
+      // The user who starts or undoes a batch; changes are attributed to this user.
       .set({ state, user_id: actor.id, ended_at: null })
       .where('id', '=', params.id)
       .where('state', 'in', from)

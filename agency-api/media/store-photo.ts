@@ -12,7 +12,7 @@ export type StoredPhoto = Awaited<ReturnType<typeof storePhoto>>
 
 /**
  * Processes a photo and stores its files below `{location}/{recordId}/` under generated names. The caller writes the
- * row within `withNewFiles`. Throws the errors of `processImage`.
+ * row within `withNewFiles`, which removes the files if the transaction fails. Throws the errors of `processImage`.
  */
 export async function storePhoto(
   store: MediaStore,

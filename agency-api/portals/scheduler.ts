@@ -14,10 +14,7 @@ import { adapters } from './registry.ts'
 import { withdraw } from './removal.ts'
 
 const intervalMs = 3000
-/**
- * Exports per run. A shutdown waits until runs of `schedulePortalJobs` are complete, so they must be short. The
- * worker's run stops after its current export.
- */
+/** Maximum number of exports per run of `schedulePortalJobs`. A shutdown waits until the run is complete. */
 const maxExportsPerRun = 25
 
 /** Reconciles exports, then processes events and runs the due exports. */

@@ -29,9 +29,7 @@ export type CallFormOptions<C extends CallName> = {
   params?: 'params' extends keyof CallArgs<C> ? CallArgs<C>['params'] : never
   /** Called on success, after the form has been reset to the saved values; input typed during the save remains. */
   onSaved: (response: CallResponse<C>, values: ValuesOf<C>) => void | Promise<void>
-  /**
-   * Focuses the first invalid field. Defaults to true, in `useRecordForm` to false: a summary takes the focus there.
-   */
+  /** Focuses the first invalid field; defaults to true. `useRecordForm` focuses a summary of the errors instead. */
   focusFirstError?: boolean
   /** Version for `If-Match`; see `useRecordForm`. */
   ifMatch?: () => string | null

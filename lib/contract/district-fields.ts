@@ -1,4 +1,4 @@
-/** Names without schemas: forms need them on pages that must not load zod. */
+// Must not import zod: forms use these names on pages that don't load it.
 
 /** Bilingual texts of a district that list responses include; `districts1` to `districts5` are keywords. */
 export const districtTexts = [

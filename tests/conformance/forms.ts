@@ -10,6 +10,7 @@ import { districtTexts } from '#contract/district-fields.ts'
 const inBothLanguages = (text: string) => ({ en: text, pt: text })
 const emptyTexts = { en: '', pt: '' }
 
+/** `mark` is part of all names that a run creates. */
 const createTexts = (mark: string, n: number) => ({
   title: { en: `${mark} house ${n}`, pt: `${mark} casa ${n}` },
   description: inBothLanguages('A record of the conformance suite.'),
@@ -80,8 +81,9 @@ export const createServiceForm = (mark: string, n: number) => ({
 })
 
 /**
- * Creates the form of a key item of any kind. The names contain "house" and "moradia" because `--all` publishes a
- * property with one of these types, and portals reject types that they don't recognize.
+ * Creates the form of a key item of any kind. The names contain "house" and "moradia" because
+ * `npm run conformance -- --all` publishes a property with one of these types, and portals reject types that they don't
+ * recognize.
  */
 export const createKeyItemForm = (mark: string, n: number, groupId = 0) => ({
   name: { en: `${mark} house ${n}`, pt: `${mark} moradia ${n}` },

@@ -102,7 +102,7 @@ async function checkScreens(
   { page, app }: { page: Page; app: AppUnderTest },
   locale: string,
   widths: number[],
-  check: (screen: string) => Promise<void>,
+  check: (label: string) => Promise<void>,
 ) {
   await openSession(page)
   await page.context().addCookies([{ name: 'locale', value: locale, url: app.origin }])
@@ -117,7 +117,7 @@ async function checkScreens(
 }
 
 for (const locale of ['pt', 'es', 'fr', 'zh'])
-  test(`cuts off and breaks no words in ${locale}`, async ({ page, app }) => {
+  test(`neither cuts off texts nor breaks words in ${locale}`, async ({ page, app }) => {
     await checkScreens({ page, app }, locale, [1440, 390], async (screen) => {
       expect.soft(await findClippedTexts(page), screen).toEqual([])
       // Chinese breaks between any two characters.

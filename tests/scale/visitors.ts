@@ -54,7 +54,7 @@ export function createRequests(origin: string, headers: Headers, target: 'dashbo
   return { requests: target === 'API' ? calls : [...calls, ...pages], created }
 }
 
-/** Loads a page, then one of its scripts or styles, which a dashboard of another version may serve. */
+/** Loads a page, then one of its scripts or styles. Dashboards of different versions may serve the two. */
 async function fetchPageAndAsset(origin: string, headers: Headers): Promise<Response> {
   const page = await fetch(`${origin}/agents/listings`, { headers })
   if (!page.ok) return page
@@ -65,8 +65,8 @@ async function fetchPageAndAsset(origin: string, headers: Headers): Promise<Resp
 }
 
 /**
- * Signs the user `tiago` out at one dashboard; throws if a copy of the cookie still works at the other, which has just
- * accepted it.
+ * Signs the user `tiago` out at one dashboard. Throws if another dashboard, which accepted the cookie before, still
+ * accepts a copy of it.
  */
 export async function checkSignOut(ports: number[], headers: Headers): Promise<void> {
   const [origin, otherOrigin] = ports.map((port) => `http://127.0.0.1:${port}`)

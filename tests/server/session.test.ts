@@ -358,7 +358,7 @@ test('reports a sign-out that the API does not confirm, and any process finishes
   expect(headersOf(upstream.received[0]).authorization).toBe(`Bearer ${canary}`)
 })
 
-test('signs out when the tokens of earlier sign-outs no longer fit into the cookie', async () => {
+test('drops the oldest unconfirmed sign-out when the cookie has no room for another', async () => {
   upstream.response = respondWith(500)
   const signOut = async (token: string, pending = '') => {
     const cookie = `sid=${await seal(createSession(token, testUser))}; ${pending}`

@@ -59,7 +59,7 @@ export function AttachmentsTab({ resource, id }: { resource: ListingResource; id
           revert: async (uploadId) => (uploadId === '' ? undefined : sendRemoval(Number(uploadId))),
           onRejected: (files) => {
             setRejectedFiles(files)
-            // The specification requires this reload.
+            // The specification reloads the list even if no file could be uploaded (Attachments tab).
             if (files.isWholeSelection) reload()
           },
           onDone: reload,

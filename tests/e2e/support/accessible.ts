@@ -25,7 +25,7 @@ export async function collectAxeFindings(
   tags: readonly string[] | 'colours',
 ): Promise<AxeFinding[]> {
   await setTheme(page, dark)
-  // The page behind an open dialog is inert, but axe would still measure its targets. Legacy mode doesn't
+  // The page behind an open dialog is inert, but axe would still check the size of its targets. Legacy mode doesn't
   // open a second page for the analysis.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
