@@ -72,8 +72,8 @@ export const batches: ResourceModule = {
 
 /**
  * Starts or undoes a batch. Throws NOT_FOUND, UNAUTHORIZED, NOT_REVERTIBLE for undoing a deletion, CHANGED_SINCE if the
- * batch is in none of the states `from`, and TOO_MANY_REQUESTS if `limits.batchesAtOnce` other batches of the caller are
- * running or being undone.
+ * batch is in none of the states `from`, and TOO_MANY_REQUESTS if `limits.batchesAtOnce` other batches of the caller
+ * are running or being undone.
  */
 async function changeState(
   { db, actor, params }: BatchRequest,

@@ -15,8 +15,8 @@ const statesOf = ({ state }: Pick<Row<'batches'>, 'state'>): States =>
   state === 'undoing' ? ['done', 'undone', 'skipped'] : ['waiting', 'done', 'failed']
 
 /**
- * Returns the next records to change; an undo swaps `before` and `after`. The caller holds the batch's lease, so that no
- * other process changes these records.
+ * Returns the next records to change; an undo swaps `before` and `after`. The caller holds the batch's lease, so that
+ * no other process changes these records.
  */
 export async function readNextItems(db: Db, batch: Pick<Row<'batches'>, 'id' | 'state'>, size: number) {
   const [from] = statesOf(batch)

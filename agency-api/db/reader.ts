@@ -5,7 +5,7 @@ import { openReadOnly } from './sqlite-connection.ts'
 
 // A thread of reader-pool.ts: takes one statement at a time and posts its rows, or its error.
 
-/** Maximum number of cached statements. Those of lists differ by filter, sort and page size, but not by page. */
+/** Maximum number of cached statements. A list needs one for each combination of filter, sort and page size. */
 const maxPrepared = 200
 
 export type ReadRequest = { sql: string; parameters: readonly unknown[] }

@@ -10,8 +10,8 @@ import { formVersion } from '../version.ts'
 import { countUses, type Uses } from './uses.ts'
 
 /**
- * Returns a page of key items and the total. The sort by position first compares the groups (`master`) of features;
- * features without a group come last in ascending order.
+ * Returns a page of key items and the total. The sort by position first compares the groups (`master`) of features. If
+ * the order is ascending, features without a group come last.
  */
 export async function listKeyItems(
   db: Db,

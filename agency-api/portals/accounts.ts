@@ -89,7 +89,7 @@ async function refreshAccess(
   staleAccessToken: string,
 ): Promise<string> {
   const { place, refresh_lease: lease } = account
-  // An administrator may disconnect or reconnect the portal in the meantime; the new tokens must then stay.
+  // An administrator may disconnect or reconnect the portal in the meantime, which must not be overwritten.
   const updateIfUnchanged = updateAccount(context.db, place).where('tokens', '=', account.tokens)
   try {
     const tokens = tokensOf(context, account)

@@ -51,7 +51,7 @@ export async function requestExports(
   return results
 }
 
-/** Queues the property, or stores our validation errors in `rows`; a published advert then keeps its state. */
+/** Queues the property. If `rows` has errors, stores them instead; a published advert keeps its state. */
 async function storeRequest(
   { db, now }: AppContext,
   place: ExportPlace,
@@ -89,7 +89,10 @@ export async function requestRemoval({ db, now }: AppContext, { id }: Pick<Expor
     .executeTakeFirstOrThrow()
 }
 
-/** Returns an update that queues exports for removal; the caller selects the exports. A removal sends no content. */
+/**
+ * Returns an update that queues exports for removal; the caller selects the exports. `to_send` is 0 because a removal
+ * doesn't send the advert's content.
+ */
 export function withdrawExports(db: Db, time: string) {
   return db
     .updateTable('portal_exports')
@@ -105,7 +108,10 @@ export const requestColumns = (time: string) => ({
   updated_at: time,
 })
 
-/** Clears `sending_at` if a user tries again after an error: the response to the last attempt no longer matters. */
+/**
+ * `sending_at` is the time at which a new advert was sent, while its uuid is unknown. A retry after an error clears it,
+ * because the response to the earlier attempt is no longer expected.
+ */
 const sendingAtForRetry = sql<
   string | null
 >`case when portal_exports.state = 'error' then null else portal_exports.sending_at end`

@@ -14,7 +14,7 @@ import { adapters } from './registry.ts'
 import { withdraw } from './removal.ts'
 
 const intervalMs = 3000
-/** Maximum number of exports per run of `schedulePortalJobs`. A shutdown waits until the run is complete. */
+/** Maximum number of exports per run. Keeps a run short, because a shutdown may wait until it is complete. */
 const maxExportsPerRun = 25
 
 /** Reconciles exports, then processes events and runs the due exports. */

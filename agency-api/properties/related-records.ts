@@ -6,8 +6,8 @@ import type { Tx } from '../db/schema.ts'
 import { requireExistingRecords } from '../listing/related-records.ts'
 
 /**
- * Throws MISSING with fields that refer to unknown records, the errors of `checkTag`, and DEMO if the old or the new
- * development is read-only.
+ * Throws MISSING, which lists the fields that refer to unknown records. Also throws the errors of `checkTag`, and DEMO
+ * if the old or the new development is read-only.
  */
 export async function checkRelatedRecords(tx: Tx, input: PropertyInput, storedDevelopmentId: number | null) {
   const { search } = input

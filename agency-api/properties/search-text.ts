@@ -2,8 +2,8 @@ import { type LocationNames, buildSearchLines } from '../listing/search-text.ts'
 import { normalizeForSearch } from '../search-text.ts'
 
 /**
- * Maximum length of the search text in characters of up to 3 bytes: indexes contain it, and an entry of a PostgreSQL index is limited to 2,704
- * bytes. A typical reference, two titles and an address take a quarter of it.
+ * Maximum length of the search text, in characters of up to 3 bytes: indexes contain it, and an entry of a PostgreSQL
+ * index is limited to 2,704 bytes. A typical reference, two titles and an address take a quarter of it.
  */
 export const maxSearchTextLength = 650
 

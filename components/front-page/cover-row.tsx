@@ -8,6 +8,7 @@ import type { CallForm } from '@/components/resource/use-call-form'
 import { IconButton } from '@/components/ui/icon-button'
 import { MoveButtons, handleMoveKey } from '@/components/ui/move-buttons'
 import { photoSources } from '@/lib/format/media-url'
+import { frontPageRecordId } from './cover-values'
 
 export function CoverRow({
   form,
@@ -41,7 +42,7 @@ export function CoverRow({
             <span className="sr-only">{t('photograph', { place })}</span>
           ) : (
             <Photo
-              {...photoSources('front-page', 1, photo)}
+              {...photoSources('front-page', frontPageRecordId, photo)}
               sizes="(max-width: 639px) 100vw, 176px"
               blur={photo.blur}
               alt={t('photograph', { place })}

@@ -1,6 +1,9 @@
 import type { Cover } from '#contract/front-page.ts'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 
+/** Id of the front page in the paths of its photos. */
+export const frontPageRecordId = 1
+
 type CoversValues = ValuesOf<'frontPage.save'>
 export type CoverValues = CoversValues['covers'][number]
 

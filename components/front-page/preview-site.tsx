@@ -7,9 +7,7 @@ import type { Language } from '#contract/values.ts'
 import { classes } from '@/components/ui/classes'
 import { largeFileOf, mediaUrl, photoSources } from '@/lib/format/media-url'
 import { formatPrice } from '@/lib/format/money'
-import type { CoverValues } from './cover-values'
-
-const frontPageRecordId = 1
+import { type CoverValues, frontPageRecordId } from './cover-values'
 
 export type PreviewWidth = 'desktop' | 'phone'
 

@@ -9,8 +9,8 @@ export function createJpegWithScans(scans: number, width = 4000, height = 3000):
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8)
   const components = [1, 2, 3]
   const frame = [8, height >> 8, height & 255, width >> 8, width & 255, components.length]
-  // The last byte of a scan header contains two 4-bit numbers: the bit that the coefficient's previous scan contained (0
-  // without one), and the bit of this scan.
+  // The last byte of a scan header contains two 4-bit numbers: the bit that the coefficient's previous scan contained
+  // (0 without one), and the bit of this scan.
   const passes = components.flatMap((component) =>
     Array.from({ length: 63 }, (_, index) => index + 1).flatMap((coefficient) =>
       Array.from({ length: 14 }, (_, index) => 13 - index).map((bit) => [

@@ -164,7 +164,7 @@ eachDatabase((database) => {
   })
 })
 
-test('frees the keys of uncommitted calls of a killed process when it starts again on SQLite', async () => {
+test('on SQLite, a starting API frees the keys of calls that a killed process had not committed', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-killed-call-'))
   const open = async () => {
     const db = openDatabase({ dataDir })

@@ -157,7 +157,7 @@ eachDatabase((database) => {
     const at = testApp.context.now().toISOString()
     for (const email of ['loud-1@views.example', 'loud-2@views.example']) {
       const { id: user_id } = await testApp.addAccount({ role: 'User', email })
-      // All at position 0: a list ordered by position alone would leave out the view at position 1, “Quietly shared”.
+      // All at position 0: a list ordered by position alone would omit the view at position 1, “Quietly shared”.
       const rows = Array.from({ length: 150 }, (_, n) => ({
         ...createViewBody(`${email} ${n}`, { shared: 1 }),
         user_id,

@@ -118,22 +118,22 @@ async function checkScreens(
 
 for (const locale of ['pt', 'es', 'fr', 'zh'])
   test(`neither cuts off texts nor breaks words in ${locale}`, async ({ page, app }) => {
-    await checkScreens({ page, app }, locale, [1440, 390], async (screen) => {
-      expect.soft(await findClippedTexts(page), screen).toEqual([])
+    await checkScreens({ page, app }, locale, [1440, 390], async (label) => {
+      expect.soft(await findClippedTexts(page), label).toEqual([])
       // Chinese breaks between any two characters.
-      if (locale !== 'zh') expect.soft(await findBrokenWords(page), screen).toEqual([])
+      if (locale !== 'zh') expect.soft(await findBrokenWords(page), label).toEqual([])
     })
   })
 
 test('keeps Portuguese texts within their cards', async ({ page, app }) => {
-  await checkScreens({ page, app }, 'pt', [1280, 1024, 768, 390], async (screen) => {
-    expect.soft(await findOverflowingTexts(page), screen).toEqual([])
+  await checkScreens({ page, app }, 'pt', [1280, 1024, 768, 390], async (label) => {
+    expect.soft(await findOverflowingTexts(page), label).toEqual([])
   })
 })
 
 test('shows only texts that come from messages or data', async ({ page, app }) => {
   const knownTexts = readKnownTexts(app)
-  await checkScreens({ page, app }, 'zh', [1440, 390], async (screen) => {
-    expect.soft(await findHardCodedTexts(page, knownTexts), screen).toEqual([])
+  await checkScreens({ page, app }, 'zh', [1440, 390], async (label) => {
+    expect.soft(await findHardCodedTexts(page, knownTexts), label).toEqual([])
   })
 })

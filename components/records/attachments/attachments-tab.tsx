@@ -59,7 +59,7 @@ export function AttachmentsTab({ resource, id }: { resource: ListingResource; id
           revert: async (uploadId) => (uploadId === '' ? undefined : sendRemoval(Number(uploadId))),
           onRejected: (files) => {
             setRejectedFiles(files)
-            // The specification reloads the list even if no file could be uploaded (Attachments tab).
+            // The specification requires a reload if all files are too large.
             if (files.isWholeSelection) reload()
           },
           onDone: reload,

@@ -29,7 +29,7 @@ export function RecordHeader({
   problems,
   actions,
 }: {
-  /** Path of the record's list, used if the user hasn't visited a list. Has no filters, because the list restores them. */
+  /** Path of the record's list, without filters: the list restores them. Used if the user hasn't visited a list. */
   listHref: string
   resource: ListingResource
   id: number
